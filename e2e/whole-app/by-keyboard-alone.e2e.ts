@@ -56,7 +56,6 @@ test('Tab moves through home in reading order @deep', async ({ openTestApp }) =>
     nora.getByRole('button', { name: 'Menu' }),
     main.getByRole('link', { name: 'Open the guide' }),
     main.getByRole('link', { name: 'What to call about' }),
-    main.getByText('Sources', { exact: true }),
     main.getByRole('button', { name: 'Add Update' }),
     ...(await updatesOn(nora).all()).flatMap((update) => below.map((name) => update.getByRole('button', { name }))),
     main.getByRole('link', { name: 'Manage' }),

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { completePage } from '#platform/client/lazy-part.ts'
 import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import './shell/recover-press.ts'
+import '#ui/page-transition.css'
 import { reloadWhenOutdated } from './reload-outdated.ts'
 import { followOtherTabs } from './sign-out/follow-other-tabs.ts'
 

@@ -1,6 +1,5 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
-import '#ui/page-transition.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { storeErrorAnswers } from '#platform/client/api.ts'

@@ -25,7 +25,7 @@ export function GuideCards({ week, babyName }: { week: number; babyName: string 
   )
 }
 
-function Developments({ content: { developments, sources } }: { content: WeekContent }) {
+function Developments({ content: { developments } }: { content: WeekContent }) {
   return (
     <div className={styles.text}>
       {developments.map((sentence) => (
@@ -40,16 +40,10 @@ function Developments({ content: { developments, sources } }: { content: WeekCon
             What to call about
           </Button>
         </Link>
-        <details className={styles.sources}>
-          <summary>Sources</summary>
-          <ul>
-            {sources.map(({ key, title }) => (
-              <li key={key}>{title}</li>
-            ))}
-          </ul>
-          <p>Typical values, not medical advice. Every baby grows at its own pace.</p>
-        </details>
       </div>
+      <p className={styles.limits}>
+        Typical values, not medical advice. Every baby grows at its own pace. The guide names the sources.
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
 import styles from './TryAgain.module.css'
 
 type Props = { title: string; onTry: () => void; children: ReactNode }
@@ -8,6 +9,7 @@ type Props = { title: string; onTry: () => void; children: ReactNode }
 export function TryAgain({ title, onTry, children }: Props) {
   return (
     <div className={styles.page} role="alert">
+      <Nestling />
       <h1>{title}</h1>
       <p>{children}</p>
       <Button look="primary" onClick={onTry}>
