@@ -117,7 +117,7 @@ describe('an import', () => {
     writeFileSync(at('no.zip'), 'no zip')
     expect(await runImport(installation, at('no.zip'))).toMatchObject({
       code: 1,
-      error: expect.stringMatching(/^Nothing was imported\. \S+no\.zip is not an export of Nestling /),
+      error: expect.stringMatching(/^Nothing was imported\. \S+no\.zip cannot be read as an export of Nestling /),
     })
   })
 

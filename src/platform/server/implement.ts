@@ -1,4 +1,4 @@
-/** Binds a contract to its handlers. A missing endpoint, a wrong parameter or a wrong response is a compile error. */
+/** Binds a contract to its handlers. A missing handler, a wrong parameter or a wrong response is a compile error. */
 import type { Readable } from 'node:stream'
 import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
@@ -62,7 +62,7 @@ export type Handlers<C extends Contract> = {
   ) => Promise<Outcome<C, R>> | Outcome<C, R>
 }
 
-/** One handler for each endpoint, by the same keys. */
+/** Connects each endpoint of the contract to the handler with the same key. */
 export function implement<const C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
   return {
     contract,
@@ -101,10 +101,10 @@ async function respond(
 ): Promise<Answer> {
   const exchange = openExchange(services, request)
   const params = readParams(texts)
-  const named = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
-  const signedIn = await findActor(services, exchange, named)
+  const pathJourneyId = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
+  const signedIn = await findActor(services, exchange, pathJourneyId)
   checkSender(request, signedIn)
-  const actor = admit(endpoint.access, signedIn, named !== null)
+  const actor = admit(endpoint.access, signedIn, pathJourneyId !== null)
   if (isWrite(request)) {
     const mayUseReserve = endpoint.onFullDisk || request.method === 'DELETE'
     if (services.reserve.isInUse() && !mayUseReserve) throw new AppError('storage-full')
@@ -157,7 +157,7 @@ async function respond(
   return answer(status, { body })
 }
 
-/** A call without a body refuses one, unless it is the form that mail providers send. */
+/** Refuses a body that the endpoint does not take. The form of a one-click unsubscribe from a mail provider is ignored. */
 const readNoBody = (endpoint: Endpoint, request: HttpRequest) =>
   'oneClick' in endpoint ? ignoreBody(request) : refuseBody(request)
 
@@ -173,10 +173,10 @@ async function checkNeed({ db, findRights }: Services, need: Need, actor: Signed
   await admitTo(need, findRights(db, actor.membership))
 }
 
-/** Returns a function that prints a result as JSON; empty for an endpoint without a response. */
+/** Returns a function that prints a result as JSON, or as an empty text if the endpoint has no response. */
 function createPrinter(schema: $ZodType | undefined): (result: unknown) => string {
   if (!schema) return () => ''
-  // Compiled at the first response, because compiling all of them would slow down every start.
+  // Compiled at the first response, because compiling the schemas of all endpoints would slow down every start.
   let compiled: $ZodType | undefined
   return (result) => {
     compiled ??= compileSchema(schema)

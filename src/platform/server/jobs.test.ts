@@ -50,7 +50,7 @@ test('when a job is due in many processes, only one of them runs it', async () =
 })
 
 test.runIf(testedEngine === 'postgres')(
-  'a job that takes longer than an hour is not begun by another process',
+  'while a job takes longer than an hour, no other process begins it',
   async () => {
     const { job, runs } = createJob('sweep')
     const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

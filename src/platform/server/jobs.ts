@@ -22,7 +22,7 @@ export type Scheduler = {
 }
 
 const minute = 60_000
-const pause = 60 * minute
+const hour = 60 * minute
 
 /** Lets a job run within a minute after the transaction is committed. */
 export async function runSoon(tx: Tx, name: string, now: Date): Promise<void> {
@@ -69,7 +69,7 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
     }
   }
 
-  const runDueNow = () => runDue(clock()).catch((error) => log.error({ error }, 'the jobs cannot be read'))
+  const runDueNow = () => runDue(clock()).catch((error) => log.error({ error }, 'the due jobs could not be run'))
 
   return {
     runDue,
@@ -85,9 +85,9 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   }
 }
 
-/** Whether this job is due. It is due again an hour later. */
+/** Returns whether this job is due. If it is, its next run becomes due in an hour. */
 async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean> {
-  const due_at = new Date(now.getTime() + pause).toISOString()
+  const due_at = new Date(now.getTime() + hour).toISOString()
   const claimed = await db
     .insertInto('jobs')
     .values({ name, due_at })
@@ -95,7 +95,7 @@ async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean
       conflict
         .column('name')
         .doUpdateSet({ due_at })
-        // A time more than an hour ahead was written while the clock was ahead.
+        // A time more than an hour ahead was written while the clock was ahead, so the job is due, too.
         .where((eb) => eb('jobs.due_at', '<=', now.toISOString()).or('jobs.due_at', '>', due_at)),
     )
     .returning('id')

@@ -1,18 +1,19 @@
 import { AppError } from '../../shared/errors.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
-const longestMs = 15_000
+const timeoutMs = 15_000
 
 /**
- * Reads a small body as a whole. Throws `too-large` as soon as it exceeds the limit, whatever length was declared. Throws
- * `malformed-request` if it does not arrive in time. Otherwise thousands of slow bodies could block all other requests.
+ * Reads a small body whole. Throws `too-large` if its declared or its real length exceeds the limit. Throws
+ * `malformed-request` if the client disconnects midway, or if the body takes longer than 15 seconds: without this limit,
+ * thousands of slow bodies could block all other requests.
  */
 export async function readBytes({ headers, body, untilTurn }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new AppError('too-large')
   if (!body) return new Uint8Array()
 
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new AppError('malformed-request')), longestMs)
+  const timer = setTimeout(() => late.reject(new AppError('malformed-request')), timeoutMs)
   const bytes = await Promise.race([collect(body, mostBytes), late.promise]).finally(() => clearTimeout(timer))
   // Many bodies may arrive at once, and processing each may take long, so each waits for its turn.
   await untilTurn?.()

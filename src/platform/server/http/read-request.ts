@@ -1,4 +1,4 @@
-/** Reads a request's parameters, query and body and checks them against its endpoint. Throws AppError. */
+/** Reads a request's parameters, query and body, and checks them against the schemas of its endpoint. Throws AppError. */
 import { type $ZodError, $ZodOptional, type $ZodType, type output, safeParse } from 'zod/v4/core'
 import type { Access, Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
@@ -57,7 +57,7 @@ export async function readJson(schema: $ZodType, access: Access, request: HttpRe
   return check(schema, parseJson(await readBytes(request, most)))
 }
 
-/** Refuses a body that is sent to an endpoint without one, because the body would be ignored. */
+/** Refuses a request with a body if its endpoint takes none, because the body would be ignored. Allows an empty body. */
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
   const bytes = await readBytes(request, mostBytes.withoutSession)
@@ -76,7 +76,7 @@ export function check<S extends $ZodType>(schema: S, value: unknown): output<S> 
   throw new AppError('invalid-input', { fields: messagesByField(result.error) })
 }
 
-/** Throws at start if a schema accepts unknown fields, which is a mistake in the contract. */
+/** Called at start. Throws if the schema of a body accepts unknown fields, which is a mistake in the contract. */
 export function assertStrict(route: string, endpoint: Endpoint): void {
   const definition = 'body' in endpoint && endpoint.body ? insideOf(endpoint.body)._zod.def : undefined
   const isStrict = definition?.type !== 'object' || ('catchall' in definition && definition.catchall !== undefined)

@@ -90,7 +90,7 @@ const hi = ['caption', 'Hi'] as const
 const whole = [hi, ['picture', picture(10)]] as const
 
 describe('an upload', () => {
-  test('of a visitor is refused before it is read', async () => {
+  test('of a visitor is refused, and its handler is not called', async () => {
     expect((await testApp.visitor().post('/api/test/pictures', await form(whole), multipart)).status).toBe(401)
     expect(received).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(received).toMatchObject([{ content: 'x'.repeat(10), mode: 0o600 }])
   })
 
-  test('is stored under a random name', async () => {
+  test('is stored under a random name, whatever name the client sends', async () => {
     for (const name of ['../../etc/passwd', '/etc/passwd', '..\\x', 'a\u0000.jpg', 'x'.repeat(4000)])
       expect((await send(form([hi, ['picture', picture(1, name)]]))).status).toBe(201)
     for (const { path } of received)
@@ -139,7 +139,7 @@ type Refused = [status: number, code: string, ask: () => Promise<Reply>]
 const refused: Readonly<Record<string, Refused>> = {
   'one byte too many': [413, 'too-large', () => send(form([hi, ['picture', picture(maxBytes + 1)]]))],
   'far too many bytes': [413, 'too-large', () => send(form([hi, ['picture', picture(5_000_000)]]))],
-  'too many bytes before its fields': [413, 'too-large', () => send(large + caption + end, multipart)],
+  'a file that is too large, sent before the caption': [413, 'too-large', () => send(large + caption + end, multipart)],
   'the file in another field': [400, 'malformed-request', () => send(form([hi, ['photo', picture(10)]]))],
   'two files': [400, 'malformed-request', () => send(form([...whole, ['picture', picture(10)]]))],
   'a second file in another field': [400, 'malformed-request', () => send(form([...whole, ['photo', picture(10)]]))],
@@ -171,7 +171,7 @@ const refused: Readonly<Record<string, Refused>> = {
   'two captions': [400, 'malformed-request', () => send(form([['caption', 'a'], ...whole]))],
   'an unknown field': [400, 'invalid-input', () => send(form([['role', 'admin'], ...whole]))],
   'a field called __proto__': [400, 'invalid-input', () => send(form([['__proto__', 'x'], ...whole]))],
-  'a name of 300 characters': [400, 'invalid-input', () => send(form([['x'.repeat(300), 'x'], ...whole]))],
+  'a field name of 300 characters': [400, 'invalid-input', () => send(form([['x'.repeat(300), 'x'], ...whole]))],
   'a week that does not exist': [400, 'invalid-input', () => send(form([['week', '43'], ...whole]))],
   '30 fields': [
     413,
@@ -183,8 +183,8 @@ const refused: Readonly<Record<string, Refused>> = {
     'malformed-request',
     () => send(caption + file + end, { 'content-type': 'multipart/form-data;' }),
   ],
-  'no type': [415, 'wrong-media-type', () => send(caption + file + end, { 'content-type': 'application/json' })],
-  'another boundary': [
+  'another type': [415, 'wrong-media-type', () => send(caption + file + end, { 'content-type': 'application/json' })],
+  'a boundary that the body does not have': [
     400,
     'malformed-request',
     () => send(caption + file + end, { 'content-type': 'multipart/form-data; boundary=other' }),
@@ -211,7 +211,7 @@ describe('an upload is refused with', () => {
   })
 })
 
-test('a disk that cannot be written to is reported at once', async () => {
+test('an upload fails at once if the disk cannot be written to', async () => {
   // No file can be created in this folder, not even by root.
   rmSync(join(testApp.dataDir, 'incoming'), { recursive: true, force: true })
   symlinkSync('/proc/self/task', join(testApp.dataDir, 'incoming'))

@@ -41,7 +41,7 @@ export async function receiveUpload<Result>(
   )
 }
 
-/** The declared size of the body, or the maximum if none is declared. */
+/** The most bytes that the file can have: the declared size of the body, but no more than `maxBytes`. */
 const announcedBytes = (length: string | undefined, { maxBytes }: UploadEndpoint): number =>
   Math.min(Number(length ?? maxBytes), maxBytes)
 
@@ -62,6 +62,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
       return
     }
     upload = pipeline(stream, createWriteStream(path, { flags: 'r+' })).then(async () => {
+      // Until here, the file had its announced length, to reserve space on the disk.
       await truncate(path, stream.bytesRead)
       return { path, bytes: stream.bytesRead, claimedName: String(claimedName ?? '').slice(0, 255) }
     })

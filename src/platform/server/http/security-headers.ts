@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 type Page = { https: boolean; inlineStyles: readonly string[]; inlineScripts: readonly string[] }
 
-/** The headers of every response, built once. The page's own style and script blocks are allowed by their hashes. */
+/** Returns the security headers of every response. They allow the page's inline styles and scripts by their hashes. */
 export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
   const allow = (block: string) => ` 'sha256-${hash('sha256', block, 'base64')}'`
   const policy = [
@@ -19,7 +19,7 @@ export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Trusted Types: the only script address that the page may create is that of its service worker.
+    // The page creates only one script address, that of its service worker, with the Trusted Types policy `worker`.
     'trusted-types worker',
   ]
   return {

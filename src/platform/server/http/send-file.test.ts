@@ -121,7 +121,7 @@ describe('a range', () => {
     },
   )
 
-  test('of an older version of the file returns the whole new file', async () => {
+  test('of an older version of the file returns the whole new file, and of the current version only the range', async () => {
     expect(await get('plain', { range: 'bytes=4-', 'if-range': '"v0"' })).toMatchObject({ status: 200, text: content })
     expect(await get('plain', { range: 'bytes=4-', 'if-range': '"v1"' })).toMatchObject({ status: 206, text: 'efghij' })
   })

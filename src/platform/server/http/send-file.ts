@@ -16,7 +16,7 @@ export type FileToSend = {
   readonly open: (start: number, end: number) => Readable
 }
 
-/** Serves a file for one person: 304 if the browser has the file, one range on request, or else the whole file. */
+/** Serves a file that only the browser may cache. Sends 304 if the browser has it, one range on request, or else all of it. */
 export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   const headers = {
     'content-type': file.type,
@@ -27,7 +27,7 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   }
   if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
 
-  // If the browser has a part of an older version, a range of the new version would not match it.
+  // If the browser has a part of an older version, it gets the whole file: a range of the new version would not match.
   const isSame = (headerOf(request, 'if-range') ?? headers.etag) === headers.etag
   const range = isSame ? readRange(request.headers.range, file.bytes) : null
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
@@ -38,7 +38,10 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   return { status: 206, headers: { ...length, 'content-range': contentRange }, body }
 }
 
-/** Reads a single range as its inclusive ends. Several ranges or an unreadable one return null, for the whole file. */
+/**
+ * Reads a single range as its inclusive ends. Several ranges or an unreadable one return null, so the whole file is sent.
+ * Throws `bad-range` if the file has no byte in this range.
+ */
 function readRange(header: string | undefined, bytes: number): { start: number; end: number } | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null

@@ -14,10 +14,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-function leaveBehind(name: string, hours: number) {
+function leaveBehind(name: string, hoursAgo: number) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), 'half a picture')
-  const at = new Date(now.getTime() - hours * 3_600_000)
+  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
   utimesSync(join(folder, name), at, at)
 }
 
@@ -25,21 +25,21 @@ test('a missing folder is not an error', async () => {
   await expect(sweepIncoming({ dataDir, engine: 'sqlite', now })).resolves.toBeUndefined()
 })
 
-test('a process that owns the folder removes all leftover files', async () => {
+test('with SQLite, all leftover files are removed', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 0)
   await sweepIncoming({ dataDir, engine: 'sqlite', now })
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a process that may share the folder does not remove files that another process may be receiving', async () => {
+test('with PostgreSQL, files stay for a day, because another process may be receiving them', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 23)
   await sweepIncoming({ dataDir, engine: 'postgres', now })
   expect(readdirSync(folder)).toEqual(['new'])
 })
 
-test('files of a process that has ended are removed at once, and files of a running process stay', async () => {
+test('with PostgreSQL, files of a process that has ended are removed at once, and files of a running process stay', async () => {
   const ours = makeOwnedName()
   const lost = ours.replace(/-\d+-/, '-999999999-')
   for (const name of [ours, lost]) leaveBehind(name, 0)

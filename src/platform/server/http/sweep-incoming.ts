@@ -7,7 +7,8 @@ const day = 24 * 3_600_000
 
 /**
  * Removes partial uploads of a process that was killed. With SQLite, only this process uses the folder, so all files go. With
- * PostgreSQL, other processes may be receiving files there, so a file goes only if its process has ended or it is a day old.
+ * PostgreSQL, other processes may be receiving files there, so a file goes only if its process has ended or it was not
+ * changed for a day.
  */
 export async function sweepIncoming({
   dataDir,
@@ -32,7 +33,7 @@ const listNames = (folder: string) =>
     throw error
   })
 
-/** The file's age; another process may have removed it already. */
+/** Milliseconds since the file was last changed; 0 if another process has removed the file. */
 const ageOf = (path: string, now: Date) =>
   stat(path).then(
     ({ mtimeMs }) => now.getTime() - mtimeMs,

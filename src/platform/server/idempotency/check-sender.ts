@@ -4,8 +4,8 @@ import { type HttpRequest, headerOf } from '../http/wire/request.ts'
 import type { SignedIn } from '../session.ts'
 
 /**
- * Throws `other-sender` if the request names another person or journey than its session has. Does nothing without a session,
- * because `access` decides about such requests.
+ * Throws `other-sender` if the request names another person or journey than its session has. Does nothing without a session:
+ * the `access` of the endpoint decides about such requests.
  */
 export function checkSender(request: HttpRequest, signedIn: SignedIn | null): void {
   const sender = headerOf(request, senderHeader)

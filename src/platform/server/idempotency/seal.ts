@@ -1,7 +1,7 @@
 /**
  * Encrypts texts before they are stored (AES-256-GCM): the secrets of authenticator apps, and responses to POST requests.
- * Responses may contain texts that people delete later, and secrets that the database otherwise stores only as hashes. Their
- * key is the `Idempotency-Key` of the request, which only its sender has.
+ * Responses may contain texts that people delete later, and secrets that the database otherwise stores only as hashes. A
+ * response is encrypted with the `Idempotency-Key` of its request, which only the sender has.
  */
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 
@@ -24,5 +24,5 @@ export function unseal(sealed: string, key: string): string {
   return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
 }
 
-/** The database stores another hash of each `Idempotency-Key`, so it does not reveal this one. */
+/** The database stores a different hash of each `Idempotency-Key`, which does not reveal this one. */
 const sealingKey = (key: string) => hash('sha256', `seals the answer to ${key}`, 'buffer')

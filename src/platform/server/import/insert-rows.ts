@@ -20,7 +20,7 @@ type Mapping = {
 export async function insertJourneyRows(tx: Tx, rows: JourneyRows, mapping: Mapping): Promise<number> {
   const ids = new Map<string, Map<unknown, number>>([[findPersonTable(mapping.plans), new Map(mapping.people)]])
   let journey: number | undefined
-  // Parent tables come before the tables of their parts.
+  // Parent tables come first, so the new ids of parents are known when their parts are inserted.
   for (const [table, found] of rows) {
     const known = new Map<unknown, number>()
     ids.set(table, known)
@@ -66,7 +66,7 @@ function changeRow(
   return changed
 }
 
-/** The table of people: the table whose plan says that its `id` names a person. */
+/** The table of people: the one whose `id` names a person, as its plan (`table-plan.ts`) says. */
 const findPersonTable = (plans: AllPlans): string => [...plans].find(([, { people = {} }]) => 'id' in people)?.[0] ?? ''
 
 async function insert(tx: Tx, table: TableName, row: Row): Promise<number> {

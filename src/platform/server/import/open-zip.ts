@@ -44,6 +44,6 @@ export async function openZip(path: string): Promise<OpenZip> {
 }
 
 const refuse = (path: string, error: unknown) =>
-  new ImportError(`${path} is not an export of Nestling (${reasonOf(error)}).`)
+  new ImportError(`${path} cannot be read as an export of Nestling (${reasonOf(error)}).`)
 
 const reasonOf = (error: unknown) => String(Object(error).code ?? Object(error).message)

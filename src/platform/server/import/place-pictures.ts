@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts'
 import type { OpenZip } from './open-zip.ts'
 import type { JourneyFile } from './read-export.ts'
 
-/** A picture's file: its path in the export, and its name in this store. */
+/** A picture's file: its path in the export, and its name in this store. `checksum` is null if the exported file is damaged. */
 type Placed = { readonly file: string; readonly name: string; readonly bytes: number; readonly checksum: string | null }
 export type Placement = {
   readonly files: readonly Placed[]
@@ -72,7 +72,7 @@ export const removePictures = async (store: FileStore, { files }: Placement): Pr
 
 async function readPicture(zip: OpenZip, { file, bytes, checksum }: Placed): Promise<Buffer> {
   const content = await zip.read(file, bytes)
-  // A picture that was already damaged in the export is not checked.
+  // A picture that was already damaged when it was exported is not checked.
   if (checksum !== null) checkPicture(file, content, checksum)
   return content
 }

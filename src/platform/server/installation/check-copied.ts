@@ -13,7 +13,7 @@ import { findUnchecked, indexesRebuilt, noteChecked } from './check-copy.ts'
 
 const atOnce = 200
 
-/** This job runs first, so no other job runs on an unchecked copy. If Nestling stops before the job ends, it runs again. */
+/** This job runs first, so no other job runs on an unchecked copy. If Nestling stops before the job ends, the job runs again. */
 export async function checkCopied(services: Services, _: Date, signal: AbortSignal): Promise<void> {
   const { db, environment, log } = services
   const file = await findUnchecked(services)

@@ -12,8 +12,8 @@ type Checked = Pick<Services, 'db' | 'environment'>
 const mostAtStart = 100_000_000
 
 /**
- * Checks a small database in full at the start, and returns lines to print. `check-copied.ts` checks the rest later, because
- * with many journeys that takes minutes.
+ * If the database file is not the one of the last start, checks a small database in full, and returns lines to print.
+ * `check-copied.ts` checks the rest later, because with many journeys that takes minutes.
  */
 export async function checkCopy(
   { db, environment: { databaseUrl, dataDir } }: Checked,
@@ -42,7 +42,7 @@ export async function checkCopy(
   return repaired
 }
 
-export const indexesRebuilt = 'The indexes of its database were damaged. They were rebuilt, and no row is lost.'
+export const indexesRebuilt = 'The indexes of the database were damaged. They were rebuilt, and no row is lost.'
 
 /** The identifying text of the database file if it is a copy that was not fully checked yet; otherwise null. */
 export async function findUnchecked({ db, environment: { databaseUrl, dataDir } }: Checked): Promise<string | null> {
@@ -57,7 +57,7 @@ export const noteChecked = (db: Database, file: string | null) =>
 const findKnown = async (db: Database) =>
   (await db.selectFrom('installation').select('database_file').executeTakeFirst())?.database_file ?? null
 
-/** A text that identifies a file on its disk. A copy has a different text. If the disk stores no creation time, the text has 0. */
+/** A text that identifies a file on its disk; a copy has another one. A disk without creation times returns `ctime` instead. */
 function identify(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return found ? `${found.ino} ${found.birthtimeNs === found.ctimeNs ? 0 : found.birthtimeNs}` : null

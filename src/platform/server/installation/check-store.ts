@@ -10,7 +10,10 @@ import { claimStore, isUnfinished, needsItsDatabase } from './store-mark.ts'
 
 type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
 
-/** Called before a new SQLite database is made. Refuses if the photos belong to a database that is missing or was emptied. */
+/**
+ * Called before a new SQLite database is made. Refuses if the photos belong to a database that is missing or was emptied, or
+ * if a command that copied data into the folder was interrupted.
+ */
 export async function refuseLostDatabase(places: Places, features: Services['features'], log: Services['log']) {
   const file = databaseFile(places.dataDir)
   if (!places.databaseUrl && existsSync(unfinishedFolder(places.dataDir)) && !existsSync(file))
@@ -20,7 +23,7 @@ export async function refuseLostDatabase(places: Places, features: Services['fea
   if (isLost) throw new StartError(`${file} is missing or empty, but ${describeStore(places)} holds photos. ${advice}`)
 }
 
-/** Called before anything is written. Refuses if the photos do not belong to the opened database. */
+/** Called before anything is written. Refuses if the photos belong to another database, or were not all copied. */
 export async function refuseForeignStore({ environment, db, files, features, log }: Services): Promise<void> {
   const isOurs = await tryStore(() => claimStore({ db, files, features }), log)
   if (isOurs !== false) return
@@ -35,7 +38,7 @@ export const describeStore = ({ photoStore, dataDir }: Places): string =>
 const advice =
   'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
-/** Undefined if the store cannot be reached now. Starting is still safe, because no file is changed before this check. */
+/** Undefined if the store cannot be reached now. Starting is still safe, because jobs check again before they change files. */
 const tryStore = (ask: () => Promise<boolean>, log: Services['log']): Promise<boolean | undefined> =>
   ask().catch((error) => {
     log.warn({ error }, 'the photo store cannot be reached')

@@ -8,7 +8,7 @@ type DataFolder = {
   uid?: number | undefined
 }
 
-/** Makes an existing data folder readable only by its owner. Warns if that is not possible. */
+/** Makes an existing data folder readable only by its owner. Warns if another user owns it, or if Nestling runs as root. */
 export function protectFolder({ folder, log, uid = process.getuid?.() }: DataFolder): void {
   if (uid === undefined) return
   if (uid === 0) log.warn('Nestling runs as root, which it does not need: as its own user it can do less harm')

@@ -53,7 +53,7 @@ async function readMark(files: FileStore): Promise<string | null> {
   return content && (Buffer.from(content).toString().split('\n')[0] ?? '')
 }
 
-/** Marks the store as that of the database with this identity. */
+/** Writes the mark: the identity of the database that the store belongs to, `free` or `unfinished`. */
 export const giveStore = (files: FileStore, identity: string): Promise<void> =>
   files.put(markName, Buffer.from(`${identity}\nThe photos here belong to the Nestling database of this identity.\n`))
 

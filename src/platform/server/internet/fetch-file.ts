@@ -1,4 +1,4 @@
-/** Fetches a file from a server that may be hostile. It never reaches an address of the private network. */
+/** Fetches a file from a server that may be hostile, and never connects to an address of a private network. */
 import { open, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Internet } from './internet.ts'

@@ -16,11 +16,11 @@ export function readLink(link: string, base?: URL): URL {
 /** Names of private networks (RFC 6761, RFC 6762 appendix G, RFC 8375), and names without a dot. */
 const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
-/** Whether a host name or IP address belongs to a private network. It is not resolved. */
+/** Whether a host name or IP address belongs to a private network. The name is not resolved. */
 export const isPrivateHost = (internet: Pick<Internet, 'isPublic'>, host: string): boolean =>
   isIP(host) ? !internet.isPublic(host) : privateName.test(host)
 
-/** The host name or the IP address of an address, without the brackets of IPv6. */
+/** The host name or the IP address in a URL, without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /** Why a request to this link would be refused, as far as the link alone shows; null if it would not. */

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 
 /**
  * Asks this machine's name servers for every address of a name, until the signal is aborted. Rejects if the name has none.
- * It does not use `dns.lookup`, which also resolves names of the private network. Its slow lookups would block the threads
+ * It does not use `dns.lookup`: that also resolves names of the private network, and a slow `dns.lookup` blocks a thread
  * that files and password hashing need.
  */
 export async function resolveName(name: string, signal: AbortSignal, servers?: readonly string[]): Promise<string[]> {

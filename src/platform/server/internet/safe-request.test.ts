@@ -1,4 +1,4 @@
-/** Tests which addresses a link may lead to. */
+/** Tests which addresses a link may lead to, and which certificates are trusted. */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'

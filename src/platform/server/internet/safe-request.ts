@@ -38,7 +38,7 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
   })
 }
 
-/** Connects to the checked addresses. The name is not resolved again, because the second result could differ. */
+/** Connects to one of the checked addresses. The name is not resolved again, because the second result could differ. */
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
   const { checkServerIdentity, connect } = loadTls()
   const checked = new BlockList()
@@ -87,7 +87,7 @@ function ask(url: URL, signal: AbortSignal, sent: Sent, createConnection: () => 
       outgoing.socket && 'authorizationError' in outgoing.socket && outgoing.socket.authorizationError
     reject(error instanceof Refused ? error : new Refused(isDistrusted ? 'not-trusted' : 'no-answer'))
   })
-  // A server that upgrades the protocol ends without an error.
+  // If the server switches to another protocol, the request closes without an error.
   outgoing.on('close', () => reject(new Refused('no-answer')))
   outgoing.end(sent.body)
   return promise

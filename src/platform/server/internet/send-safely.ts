@@ -1,4 +1,4 @@
-/** Sends a small request to an external server, and reads only the status of its response. */
+/** Sends a small request to an external server, and reads only the headers of its response. */
 import type { Internet } from './internet.ts'
 import { readLink } from './read-link.ts'
 import { type Refusal, Refused } from './refusal.ts'
@@ -23,7 +23,7 @@ export async function sendSafely(
   const end = new AbortController()
   try {
     const answer = await requestSafely(internet, readLink(link), AbortSignal.any([late, signal, end.signal]), sent)
-    // The body is not read. Closing the connection would otherwise be an uncaught error.
+    // The body is not read. Without a listener, closing the connection would cause an uncaught error.
     answer.on('error', () => undefined)
     return { status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }
   } catch (error) {

@@ -100,7 +100,7 @@ function writeCertificate({ names, validForMs, privateKey, publicKey }: Signed):
 const writeName = (name: string) =>
   /^[\d.]+$/.test(name) ? der(0x87, Buffer.from(name.split('.').map(Number))) : der(0x82, Buffer.from(name))
 
-/** `20260131235959Z` */
+/** Writes a time as `20260131235959Z`. */
 const writeTime = (at: number) =>
   der(0x18, Buffer.from(`${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}Z`))
 

@@ -15,8 +15,9 @@ export type Budget = {
 const hour = 3_600_000
 
 /**
- * Limits how often each spender may do something (a token bucket). It is counted in memory, so it needs no write, and a new
- * process begins with full budgets. Limits that several processes share are in `shared-budget.ts` and `rate-limit.ts`.
+ * Limits how often each spender may do something (a token bucket). Budgets are only in memory, so spending needs no write,
+ * and a new process begins with full budgets. Limits that several processes share are in `shared-budget.ts` and
+ * `rate-limit.ts`.
  */
 export function createBudget({ most, perMinute }: Limit) {
   const spenders = new Map<number, { left: number; at: number }>()
@@ -24,7 +25,8 @@ export function createBudget({ most, perMinute }: Limit) {
 
   const leftOf = (spender: number, at: number) => {
     const known = spenders.get(spender)
-    // A time further ahead than an empty budget takes to fill was stored while the clock was ahead.
+    // An empty budget takes `most / perMinute` minutes to fill. A time even further ahead was stored while the clock was
+    // wrong, so it is ignored.
     if (!known || known.at - at > (most / perMinute) * 60_000) return most
     const minutes = Math.max(0, at - known.at) / 60_000
     return Math.min(most, known.left + minutes * perMinute)

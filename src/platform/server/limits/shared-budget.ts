@@ -15,7 +15,8 @@ export function createSharedBudget(db: Database, name: string, { most, perMinute
     async spend(spender: number, now: Date): Promise<void> {
       const after = (spent: number) => new Date(now.getTime() + spent * costMs).toISOString()
       const known = sql.ref('known.full_at')
-      // A time further ahead than an empty budget takes to fill was stored while the clock was ahead.
+      // Even an empty budget is full again after `most` × `costMs`. A later time was stored while the clock was wrong, so it
+      // is ignored.
       const isWrong = sql`${known} > ${after(most)}`
       const begin = sql`case when ${isWrong} then ${after(0)} else greatest(${known}, ${after(0)}) end`
       const next = sql`(${begin})::timestamptz at time zone 'UTC' + ${costMs}::float8 * interval '1 millisecond'`

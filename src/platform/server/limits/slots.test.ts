@@ -18,7 +18,7 @@ function askFor(...places: string[]) {
     got.push(place)
     return free
   })
-  // Callers that still wait when a test ends are refused after the test.
+  // Callers that still wait when a test ends are refused after the test, which must not count as an error.
   for (const slot of slots) slot.catch(() => undefined)
   const freeSlot = async (at: number) => {
     const free = await slots[at]

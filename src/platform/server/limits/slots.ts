@@ -47,7 +47,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
     return first
   }
 
-  /** Uses one timer for all callers. A timer for each caller would cost a tenth of the requests per second. */
+  /** Refuses callers that have waited too long. A timer for each caller would make the server 10% slower. */
   function refuseLate() {
     const earliest = performance.now() - longestMs
     for (const [place, queue] of queues) while (queue[0] && queue[0].since <= earliest) takeFirst(place)?.fail(refuse())

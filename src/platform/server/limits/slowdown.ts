@@ -8,13 +8,13 @@ export function createSlowdown(pause: () => Promise<void>) {
   let until = 0
 
   return {
-    /** Callers wait until this time, in epoch milliseconds. */
+    /** Until this time, in epoch milliseconds, each caller waits for `pause`. */
     slowUntil(time: number): void {
       until = Math.max(until, time)
     },
     async wait(now: Date): Promise<void> {
       const left = until - now.getTime()
-      // A wait of more than a day was requested while the clock was ahead.
+      // A time more than a day ahead was set while the clock was ahead, so it is ignored.
       if (left > day) until = 0
       else if (left > 0) await pause()
     },

@@ -1,4 +1,4 @@
-/** Records the place of the running request, for code that waits. Used only with PostgreSQL: SQLite queries do not wait. */
+/** Says which place the running request comes from. Only PostgreSQL needs this: its queries wait, those of SQLite do not. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 type Turn = {

@@ -4,7 +4,7 @@ import { isGranted, type Rights } from '../../shared/section.ts'
 import type { Member, PregnancyId } from '../session.ts'
 import type { LiveCall } from './live-calls.ts'
 
-/** The calls that have new responses. */
+/** The GET calls whose responses have changed. */
 export type ChangedCalls = Set<LiveCall> | 'all'
 
 export type Connection = {
@@ -24,7 +24,7 @@ const mostPerPerson = 5
 /** A page that leaves this much unread is disconnected. It refetches when it is back. */
 const mostUnreadBytes = 65_536
 
-/** The open connections by journey. A connection is removed when its stream closes. */
+/** The open connections by journey and by person. A connection is removed when its stream closes. */
 export function createConnections() {
   const byJourney: Groups = new Map()
   const byPerson: Groups = new Map()
@@ -122,7 +122,7 @@ export function end(connection: Connection): void {
   connection.isOpen = false
 }
 
-/** Ends the connection of a session that may no longer read the journey. The page refetches the person, and leaves. */
+/** Ends the connection of a session that may no longer read the journey. The page refetches everything, and leaves. */
 export function refuse(connection: Connection): void {
   send(connection, '*')
   end(connection)

@@ -1,4 +1,4 @@
-/** Says for each table which calls have new responses when its rows change. Derived from the manifests. */
+/** Says for each table which GET calls have new responses when its rows change. The features' manifests define this. */
 import { type Access, readRoute } from '../../shared/contract.ts'
 import type { Need } from '../../shared/section.ts'
 import type { Feature } from '../feature/define-feature.ts'

@@ -1,6 +1,6 @@
 /**
- * Tells open pages, over a connection, which calls have new responses. The messages never contain the responses. Before each
- * message, one query checks which sessions may still read the journey, and the connections of all other sessions end.
+ * Tells open pages which GET calls have new responses, so the pages repeat these calls. A message never contains a response.
+ * Before each message, one query checks which sessions may still read the journey, and the connections of all others end.
  */
 import type { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors.ts'
@@ -28,7 +28,7 @@ const beatMs = 20_000
 const longestMs = 600_000
 /** A page's data can be this much older than the page says, because its request takes time to arrive. */
 const slackMs = 30_000
-/** After a gap, each page refetches everything at a random moment within this time, so they do not all do so at once. */
+/** After missed changes, each page refetches everything at a random moment within this time, so not all do so at once. */
 const spreadMs = 5000
 
 type Parts = Pick<Services, 'features' | 'db' | 'findRights' | 'listOwnJourneys' | 'clock' | 'log'> & {
@@ -82,7 +82,7 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Checks every session now. Pages that stay connected refetch everything at random moments within `spreadMs`. */
+  /** Handles missed changes: checks every session now. Pages that stay connected refetch everything within `spreadMs`. */
   function noteGap(recent: RecentChanges) {
     recent.noteComplete(performance.now() + spreadMs)
     for (const connection of connections.all()) {
@@ -103,7 +103,7 @@ export function createLive(parts: Parts) {
   function notePersonsChange(recent: RecentChanges, live: LiveTable, userId: number) {
     for (const connection of connections.ofPerson(userId)) note(connection, live.calls)
     if (live.isPrivate) return recent.notePrivate(userId, live.table, performance.now())
-    // The members of a journey see each other's names and pictures.
+    // The members of a journey see each other's names and pictures, so they are told, too.
     if (live.calls.length > 0) void noteInJourneysOf(recent, live, userId)
   }
 
@@ -118,7 +118,7 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Checks every connection that has changed calls and sends them, until no connection has any. */
+  /** Sends the changed calls of each connection whose session is still valid, until no connection has any. */
   async function checkAll() {
     if (isChecking) return
     isChecking = true
@@ -165,7 +165,7 @@ export function createLive(parts: Parts) {
       else sendNothingNew(connection)
   }
 
-  /** If this fails, the next call tries again. */
+  /** Starts to watch the database for changes. If this fails, the next call tries again. */
   function startWatching() {
     if (isClosed) throw new AppError('unavailable')
     watching ??= beginWatching().catch((error) => {
@@ -176,11 +176,11 @@ export function createLive(parts: Parts) {
   }
 
   return {
-    /** Begins to remember changes, for pages that connect later. Otherwise the first connection begins it. */
+    /** Begins to remember changes, for pages that connect later. Without this call, the first connection begins it. */
     start: async (): Promise<void> => void (await startWatching()),
 
     /**
-     * Opens a connection for a page whose data is this many seconds old. Throws `too-busy` if there are too many. The first
+     * Opens a connection for a page whose data is this many seconds old. Throws `too-busy` if too many are open. The first
      * messages tell how far back the server remembers changes, and what has changed since the page's data was loaded.
      */
     async open(member: Member, secondsOld: number): Promise<Readable> {

@@ -12,7 +12,7 @@ function openRecent() {
 
 const member = { pregnancyId: 7, userId: 3 }
 
-test('returns the tables of a journey that changed since a time', () => {
+test('the tables of a journey whose rows changed since a time are listed', () => {
   const recent = openRecent()
   recent.note(7, 'updates', seconds(5))
   recent.note(7, 'photos', seconds(30))
@@ -22,7 +22,7 @@ test('returns the tables of a journey that changed since a time', () => {
   expect(recent.since(member, seconds(31))).toEqual([])
 })
 
-test('returns a private change only for its person', () => {
+test('a private change is listed only for its person', () => {
   const recent = openRecent()
   recent.notePrivate(3, 'items', seconds(5))
   recent.notePrivate(7, 'items', seconds(5))

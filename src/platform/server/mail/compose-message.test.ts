@@ -33,7 +33,7 @@ describe('a header', () => {
     ['recipient', {}, { recipient: `ruth@nestling.example${hostile}` }],
     ['sender', {}, { from: `Nest${hostile} <nest@nestling.example>` }],
     ['Message-ID', {}, { messageId: hostile }],
-    ['address to unsubscribe', { unsubscribe: { ...unsubscribe, url: `https://nestling.example/${hostile}>` } }, {}],
+    ['unsubscribe link', { unsubscribe: { ...unsubscribe, url: `https://nestling.example/${hostile}>` } }, {}],
     ['description of a picture', { items: [{ line: 'x', pictures: [picture(10, `"${hostile}`)] }] }, {}],
   ])('cannot be injected with the %s', async (_, changes, others) => {
     const { raw } = await compose(changes, others)
@@ -50,14 +50,14 @@ describe('a header', () => {
   })
 })
 
-describe('a mail that the recipient can end', () => {
-  test('has the two headers of RFC 8058, with the address on one line', async () => {
+describe('a mail with an unsubscribe link', () => {
+  test('has the two headers of RFC 8058, with the link on one line', async () => {
     const { raw } = await compose({ unsubscribe })
     expect(raw).toContain(`\r\nList-Unsubscribe: <${unsubscribe.url}>\r\n`)
     expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
   })
 
-  test('has a link in the text and in the HTML', async () => {
+  test('has this link in the text and in the HTML', async () => {
     const { text, html } = await compose({ unsubscribe })
     expect(text).toContain(`Stop mail about comments:\n${unsubscribe.url}\n`)
     expect(html).toContain(`href="${unsubscribe.url}"`)
@@ -75,7 +75,7 @@ describe('a mail that the recipient can end', () => {
   })
 })
 
-test('a long address arrives whole, in the text and in the HTML', async () => {
+test('a long link arrives whole, in the text and in the HTML', async () => {
   const url = `https://nestling.example/?invite=${'Aé='.repeat(60)}`
   const { text, html, raw } = await compose({ action: { label: 'Open', url } })
   expect(text.split('\n')).toContain(url)

@@ -58,7 +58,7 @@ async function compose({ message, messageId, from, recipient, date }: Mail, rend
   return { bytes: await root.build(), envelope: root.getEnvelope() }
 }
 
-/** Adds a text in its shorter encoding: quoted-printable needs three bytes for each byte of an accent or of another script. */
+/** Adds a text in its shorter encoding: quoted-printable needs three bytes for each byte that is not ASCII. */
 function addText(parent: MimeNode, type: 'text/plain' | 'text/html', text: string) {
   const ascii = text.replace(/[^ -~\n]/g, '').length
   const others = Buffer.byteLength(text) - ascii

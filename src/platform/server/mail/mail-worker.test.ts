@@ -23,7 +23,7 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** The tokens of all attempts. To tell attempts apart, this kind of message draws a new token for each. */
+/** The tokens of all attempts. The invitation below makes a new token for each attempt, so the tests can tell them apart. */
 const tokens: string[] = []
 const invitation: MessageKind = {
   name: 'invitation',
@@ -56,7 +56,7 @@ const queue = (kind: MessageKind | string = invitation, subjectId: number | null
 
 const listMessages = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
 const dump = async () => JSON.stringify(await dumpTables(testApp.db))
-const wait = (minutes: number) => {
+const passMinutes = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
 }
 
@@ -117,9 +117,9 @@ describe('a message', () => {
 
   test('fails permanently after it has waited for more than a day', async () => {
     await queue()
-    wait(24 * 60)
+    passMinutes(24 * 60)
     await queue(invitation, 2)
-    wait(0.01)
+    passMinutes(0.01)
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
     expect(await listMessages()).toMatchObject([
@@ -140,7 +140,7 @@ describe('a message', () => {
   })
 })
 
-describe('two mail workers at once', () => {
+describe('several mail workers at once', () => {
   test('deliver each message once', async () => {
     for (let subject = 1; subject <= 5; subject += 1) await queue(invitation, subject)
     await Promise.all([open().deliverDue(), open().deliverDue(), open().deliverDue()])
@@ -149,16 +149,16 @@ describe('two mail workers at once', () => {
     )
   })
 
-  test('send a message again if the other one has been sending it for two minutes', async () => {
+  test('send a message again if one of them has been sending it for two minutes', async () => {
     mail.fallSilent()
     await queue()
     const first = open().deliverDue()
     await expect.poll(() => mail.unanswered.length).toBe(1)
     mail.recover()
-    wait(1.9)
+    passMinutes(1.9)
     await open().deliverDue()
     expect(mail.mails).toEqual([])
-    wait(0.1)
+    passMinutes(0.1)
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
     await mail.close()
@@ -180,10 +180,10 @@ describe('an unreachable mail server', () => {
       if (!message?.next_attempt_at) break
       const gap = (Date.parse(message.next_attempt_at) - testApp.clock.now.getTime()) / minute
       gaps.push(gap)
-      wait(gap - 0.01)
+      passMinutes(gap - 0.01)
       await open().deliverDue()
       expect(await listMessages()).toMatchObject([{ attempts: gaps.length }])
-      wait(0.01)
+      passMinutes(0.01)
     }
     expect(gaps).toEqual([1, 5, 15, 60, 180, 360, 720])
     expect(await listMessages()).toMatchObject([{ attempts: 8, failed_at: testApp.clock.now.toISOString() }])
@@ -194,7 +194,7 @@ describe('an unreachable mail server', () => {
     await open().deliverDue()
     const firstToken = tokens.at(-1)
     const back = await openMailServer()
-    wait(1)
+    passMinutes(1)
     const environment = { ...testApp.services.environment, smtpUrl: back.url }
     await openMailWorker({ ...testApp.services, kinds: [invitation], environment }).deliverDue()
     expect(back.mails).toMatchObject([{ link: `https://nestling.example/?invite=${tokens.at(-1)}` }])
@@ -225,7 +225,7 @@ describe('a message that the mail server refuses', () => {
     expect(message).toMatchObject({ failed_at: null, attempts: 1 })
     expect(message?.failure).toMatch(/^The mail server could not take the message yet \(451\): .*Greylisted\.$/)
     mail.recover()
-    wait(1)
+    passMinutes(1)
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
   })
@@ -237,7 +237,7 @@ test('a message is retried later if the mail server does not acknowledge it', as
   await open({ ...defaultTimeouts, silence: 50 }).deliverDue()
   expect(await listMessages()).toMatchObject([{ failed_at: null, failure: 'The mail server did not answer in time.' }])
   mail.recover()
-  wait(1)
+  passMinutes(1)
   await open().deliverDue()
   expect(mail.mails).toHaveLength(1)
 })
@@ -255,8 +255,8 @@ test('a message that fails after a newer one has replaced it is not retried', as
   ])
 })
 
-describe('a running mail worker', () => {
-  test('sends queued messages by itself, and stops after the current message', async () => {
+describe('a mail worker', () => {
+  test('sends queued messages by itself, and sends none after it has stopped', async () => {
     const mailWorker = open()
     mailWorker.start()
     await queue()
@@ -279,16 +279,16 @@ describe('a running mail worker', () => {
     expect(lines.join('')).not.toMatch(/ruth|Ruth|Pip|invite=/)
   })
 
-  test('deletes messages that were sent or failed 32 days ago', async () => {
+  test('deletes messages 33 days after they were sent or failed, but not after 31 days', async () => {
     await queue()
     await open().deliverDue()
     mail.refuse(550)
     await queue()
     await open().deliverDue()
-    wait(31 * 24 * 60)
+    passMinutes(31 * 24 * 60)
     await open().deliverDue()
     expect(await listMessages()).toHaveLength(2)
-    wait(2 * 24 * 60)
+    passMinutes(2 * 24 * 60)
     await open().deliverDue()
     expect(await listMessages()).toEqual([])
   })

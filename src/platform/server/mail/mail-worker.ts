@@ -47,7 +47,7 @@ export function openMailWorker(parts: Parts): MailWorker {
   const accepted = new Map<number, Date>()
 
   async function deliverAll() {
-    // The database may have been unavailable when a message was accepted. The message must not be sent again.
+    // If the database was unavailable when a message was accepted, this is recorded now. Otherwise it would be sent again.
     await recordAccepted()
     if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))
@@ -121,7 +121,7 @@ export function openMailWorker(parts: Parts): MailWorker {
     })
   }
 
-  const polling = createPolling(deliverAll, (error) => log.error({ error }, 'the queue of messages cannot be read'))
+  const polling = createPolling(deliverAll, (error) => log.error({ error }, 'the queued messages could not be handled'))
 
   return {
     deliverDue: polling.run,

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 /** The content of a message. All messages share one layout. */
 export type MessageText = {
   readonly subject: string
-  /** What an inbox shows after the subject. Without it, this is the first paragraph, or the first item. */
+  /** What an inbox shows after the subject: by default the first paragraph, or the first item. */
   readonly preview?: string
   readonly heading: string
   readonly paragraphs: readonly string[]
@@ -71,12 +71,12 @@ export type MessageContext = Pick<Services, 'features' | 'findRights' | 'environ
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {
   readonly name: string
-  /** What the message is about. Messages about a journey are not sent while the journey is paused, or after a loss. */
+  /** What the message is about. If it is a journey, `write` must return null while the journey is paused, or after it ends. */
   readonly about: 'journey' | 'person' | 'installation'
   /** The maximum number of messages of this kind within an hour. Further messages wait for at most a day, and then fail. */
   readonly mostPerHour?: number
   /**
-   * Writes the message when it is due, so that secrets in it are never stored. It is called again for each further attempt.
+   * Writes the message when it is due, so that secrets in it are never stored. Called again for each further attempt.
    * Returns null if the message is no longer needed.
    */
   write(tx: Tx, input: WriteInput): Promise<MessageText | null>

@@ -77,7 +77,7 @@ test('messages that strangers request leave room for messages of members', async
   expect(await listMessages()).toHaveLength(4)
 })
 
-test('messages that strangers request to many emails do not use up the total of members', async () => {
+test('messages that strangers request to many addresses do not use up the total of members', async () => {
   const { name: kind } = requestedByStrangers({
     name: 'link-for-anybody',
     about: 'person',

@@ -13,10 +13,10 @@ type Limits = { readonly perRecipient: number; readonly inTotal?: number }
 
 const hour = 3_600_000
 /**
- * The maximum number of messages within an hour. For messages that strangers request, each kind is counted alone, so
- * invitations cannot block a password reset. To a recipient there are so few of them that members' messages have room too,
- * and they do not count in the members' total. Their own total is limited only when they are sent (`mostPerHour`): a message
- * for an email without an account is never sent, and must not use up that total.
+ * The maximum number of messages within an hour. Each kind of message that strangers request is counted alone, so
+ * invitations cannot block a password reset. The lower limit for each recipient leaves room for messages of members. These
+ * messages do not count in the members' total. Their own total is limited only when they are sent (`mostPerHour`): a message
+ * to an address without an account is never sent, and must not use up that total.
  */
 const mailLimits = {
   byMembers: { perRecipient: 5, inTotal: 50 },
@@ -44,7 +44,7 @@ export function requestedByStrangers(kind: MessageKind & { mostPerHour: number }
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
 
-/** Queues a message. It replaces an older one that is still waiting. Throws `too-much-mail` with the seconds to wait. */
+/** Queues a message. It replaces an older one about the same subject. Throws `too-much-mail` with the seconds to wait. */
 export async function queueMessage(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds > 0) throw new AppError('too-much-mail', { retryAfterSeconds: seconds })
@@ -149,7 +149,10 @@ async function insert(tx: Tx, message: Message, now: Date): Promise<number> {
   return id
 }
 
-/** Closes older messages. An attempted message may be on its way, so its row stays and counts in the limits. */
+/**
+ * Deletes older messages that were never attempted, and marks the others as failed. An attempted message may be on its way,
+ * so its row stays and counts in the limits.
+ */
 async function closeOlder(tx: Tx, message: Message, failure: string, now: Date) {
   const { subjectId, recipient } = message
   const older = tx

@@ -25,7 +25,7 @@ describe('the text', () => {
     ])
   })
 
-  test('has no link if the message is a notice', () => {
+  test('has no link if the message has none, and neither has the HTML', () => {
     const { text, html } = renderMessage({ subject: 'Changed', heading: 'Hello', paragraphs: ['It was changed.'] })
     expect(text).not.toContain('http')
     expect(html).not.toContain('<a ')
@@ -109,7 +109,7 @@ describe('the preview', () => {
 })
 
 describe('the HTML', () => {
-  test('has one button, and the address to copy', () => {
+  test('has one button, with the link of the message', () => {
     const { html } = renderMessage(message)
     expect(html.match(/class="button"/g)).toHaveLength(1)
     expect(html).toContain('href="https://nestling.example/?invite=abc&#38;to=ruth"')

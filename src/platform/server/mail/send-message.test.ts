@@ -52,7 +52,7 @@ describe('an accepted mail', () => {
     'ruth@nestling.example\r\nBcc: eve@evil.example',
     'ruth@nestling.example, eve@evil.example',
     'Eve <eve@evil.example> ruth@nestling.example',
-  ])('goes to one recipient if the address is %j', async (recipient) => {
+  ])('goes to no second recipient if the address is %j', async (recipient) => {
     await send({ recipient })
     expect(mail.mails.filter(({ to, raw }) => to === 'eve@evil.example' || /^bcc:/im.test(raw))).toEqual([])
   })

@@ -151,15 +151,18 @@ test.each<[string, Change, RegExp]>([
 })
 
 test('a missing file and a file that is not a ZIP are refused', async () => {
-  await expectRefusal(join(source.dataDir, 'none.zip'), /none\.zip is not an export of Nestling \(ENOENT\)\.$/)
+  await expectRefusal(
+    join(source.dataDir, 'none.zip'),
+    /none\.zip cannot be read as an export of Nestling \(ENOENT\)\.$/,
+  )
   writeFileSync(join(source.dataDir, 'no.zip'), 'no zip')
-  await expectRefusal(join(source.dataDir, 'no.zip'), /no\.zip is not an export of Nestling \(/)
+  await expectRefusal(join(source.dataDir, 'no.zip'), /no\.zip cannot be read as an export of Nestling \(/)
 })
 
 test('a ZIP with a path outside of its folder is refused', async () => {
   const path = await writeZip([['aa/evil.txt', Buffer.from('x')]])
   writeFileSync(path, Buffer.from(readFileSync(path, 'latin1').replaceAll('aa/evil.txt', '../evil.txt'), 'latin1'))
-  await expectRefusal(path, /is not an export of Nestling \(invalid relative path/)
+  await expectRefusal(path, /cannot be read as an export of Nestling \(invalid relative path/)
   expect(existsSync(join(source.dataDir, '../evil.txt'))).toBe(false)
 })
 

@@ -32,7 +32,7 @@ async function listen(isShared: (address: string) => boolean) {
   await once(server, 'listening')
 }
 
-test('one place can open only its share of connections, others still can, and closing a connection frees its slot', async () => {
+test('a place gets only its share of connections, other places get theirs, and a closed connection frees its slot', async () => {
   await listen(() => false)
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, false])
   expect(await open('127.0.0.2')).toBe(true)

@@ -1,4 +1,4 @@
-/** Difficult connections: bodies that the handler does not read, clients that disconnect, and request targets of every form. */
+/** Difficult connections, such as bodies that the handler does not read, and clients that disconnect or send too much. */
 import { once } from 'node:events'
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, Socket } from 'node:net'
@@ -126,7 +126,7 @@ describe('a body that the handler does not read', () => {
 })
 
 describe('a body that is read after the client has disconnected', () => {
-  /** Sends a body with a declared length of 10 bytes. Returns what the server reads of it. */
+  /** Declares 10 bytes, sends this body, and disconnects. Returns what the server reads, or the code of its error. */
   async function readAfterHangUp(body: string): Promise<string> {
     const begun = Promise.withResolvers<void>()
     const read = Promise.withResolvers<string>()
@@ -195,12 +195,13 @@ describe('many requests that a client sends on one connection without waiting fo
       read++
     })
     await send(requests(1000)).catch(() => '')
+    // One is handled, 16 wait, and the next ends the connection.
     expect(read).toBe(18)
   })
 })
 
 describe('a request whose client disconnects before its turn', () => {
-  /** The methods of the requests that the app received. */
+  /** Makes a request and disconnects at once. Returns the methods of the requests that the app received. */
   async function requestAndDisconnect(method: string): Promise<string[]> {
     const asked: string[] = []
     answer = async (request) => {

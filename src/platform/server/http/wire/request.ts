@@ -17,11 +17,11 @@ export type HttpRequest = {
   readonly body: Body | null
   /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
-  /** Resolves when the request's place may use the event loop (`loop-budget.ts`). Call this after reading the body. */
+  /** Resolves when the client's network may use the event loop (`loop-budget.ts`). Call this after reading the body. */
   readonly untilTurn?: (() => Promise<void>) | undefined
 }
 
-/** Turns a message of `node:http` into a request. `untilTurn` waits until the request's place may use the event loop. */
+/** Turns a message of `node:http` into a request. `untilTurn` waits until the client's network may use the event loop. */
 export function readIncoming(
   incoming: IncomingMessage,
   untilTurn: (incoming: IncomingMessage) => Promise<void>,
@@ -29,7 +29,7 @@ export function readIncoming(
   const { method = 'GET', url = '/', headers, socket } = incoming
   const { path, search } = readTarget(url)
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  // Only requests with a body need this function. Making it for every request made reads 10% slower.
+  // Only requests with a body need this function. GET requests were 10% slower when every request got one.
   const untilOwnTurn = hasBody ? () => untilTurn(incoming) : undefined
   return { method, path, search, headers, body: hasBody ? incoming : null, socket, untilTurn: untilOwnTurn }
 }

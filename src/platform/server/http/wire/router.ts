@@ -1,4 +1,4 @@
-/** A tree that finds the route of a path by its segments. `{name}` in a template matches any one segment. */
+/** A node of a tree that finds routes by the segments of the path. `{name}` in a template matches any one segment. */
 type RouteNode<Route> = {
   readonly byText: Map<string, RouteNode<Route>>
   any?: RouteNode<Route>

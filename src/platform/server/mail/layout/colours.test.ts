@@ -7,7 +7,7 @@ import { dark, light } from './colours.ts'
 
 const tokens = readFileSync(new URL('../../../../ui/tokens.css', import.meta.url), 'utf8')
 
-test.each(Object.entries(light))('%s is the colour of the app', (name, colour) => {
+test.each(Object.entries(light))('%s is the same colour as in the app, light and dark', (name, colour) => {
   const [, lightToken, darkToken] =
     new RegExp(`--${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`).exec(tokens) ?? []
   expect([colour, dark[name as keyof typeof dark]]).toEqual([toHex(lightToken), toHex(darkToken)])

@@ -36,7 +36,7 @@ export type ShownMessage = {
 
 const signature = 'Nestling, a private place to follow a pregnancy with family and friends.'
 
-/** Applies the limits. Shows at most `mostPictures` pictures. `cidOf` names the picture with this number within the mail. */
+/** Applies the limits. Shows at most `mostPictures` pictures. `cidOf` makes the Content-ID of a picture from its number. */
 export function showMessage(
   message: MessageText,
   { mostPictures, cidOf }: { mostPictures: number; cidOf: (at: number) => string },

@@ -1,10 +1,13 @@
-/** The styles of mail. They are inline, because many mail programs ignore `<style>`. `<style>` contains only the dark colours. */
+/**
+ * The styles of mail. They are inline, because many mail programs ignore `<style>`. `<style>` contains only what cannot be
+ * inline: the dark colours, and the padding on narrow screens.
+ */
 import { dark, light } from './colours.ts'
 
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Links and buttons are at least 44 px high: their line height plus their padding. */
+/** Buttons, and links alone on their line, are at least 44 px high: their line height plus their padding. */
 export const styles = {
   body: `margin:0;padding:0;background:${light.paper};color-scheme:light dark`,
   paper: `padding:32px 16px;background:${light.paper};${sans}`,
