@@ -18,15 +18,15 @@ const waitForRenewal = (page: Page) =>
     (response) => response.url().endsWith('/api/push/devices') && response.request().method() === 'PUT',
   )
 
-/** Lets the browser answer questions about the service worker only when the returned function is called, like a slow device. */
-async function holdWorkerQuestions(page: Page) {
+/** Makes `getRegistration` wait, as on a slow device, until the returned function is called. */
+async function holdRegistration(page: Page) {
   await page.evaluate(`{
     const workers = navigator.serviceWorker
-    const answered = new Promise((answer) => { window.answerWorkerQuestions = answer })
-    const ask = workers.getRegistration.bind(workers)
-    workers.getRegistration = () => answered.then(() => ask())
+    const released = new Promise((release) => { window.releaseRegistration = release })
+    const getRegistration = workers.getRegistration.bind(workers)
+    workers.getRegistration = () => released.then(() => getRegistration())
   }`)
-  return () => page.evaluate('window.answerWorkerQuestions()')
+  return () => page.evaluate('window.releaseRegistration()')
 }
 
 test('a person turns notifications on, sends a test, and turns them off', async ({ openTestApp }) => {
@@ -62,7 +62,7 @@ test('the service worker shows a notification that the server sent @deep', async
   const ruth = await testApp.person('grandmother')
   await openPushService(ruth)
   await turnOn(ruth)
-  // Test browsers crash when a page sets the number on its icon.
+  // Omit the badge, because test browsers crash when the number on the app’s icon is set.
   const { app_badge: _, ...message } = messageOf(testApp.address)
   const shown = await deliverPush(ruth, JSON.stringify(message))
   const { title, body, tag, path } = samplePush
@@ -84,7 +84,9 @@ test('a browser that lost its subscription subscribes again by itself at the nex
   await expect(cardOn(ruth).getByRole('button', { name: 'Turn off' })).toBeVisible()
 })
 
-test('a device that was removed on another device stays off at the next visit @deep', async ({ openTestApp }) => {
+test('after a phone’s notifications are turned off on a laptop, the phone’s next visit does not turn them on @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const phone = await testApp.person('grandmother')
   await openPushService(phone)
@@ -95,10 +97,10 @@ test('a device that was removed on another device stays off at the next visit @d
   await laptop.getByRole('button', { name: 'Sign In' }).click()
   const devices = cardOn(laptop).getByRole('list', { name: 'Devices with notifications' })
   await expect(devices.getByRole('listitem')).toHaveCount(1)
-  const answerWorkerQuestions = await holdWorkerQuestions(laptop)
+  const releaseRegistration = await holdRegistration(laptop)
   await devices.getByRole('button', { name: /^Remove/ }).click()
   await expect(devices).toHaveCount(0)
-  await answerWorkerQuestions()
+  await releaseRegistration()
   await expect(toastOn(laptop)).toContainText('No more notifications')
 
   testApp.expectProblem(/status of 409/)

@@ -56,22 +56,22 @@ test('if a theme cannot be saved, the page returns to the previous theme @deep',
   await expect(ruth.getByRole('radio', { name: 'Same as the device', exact: true })).toBeChecked()
 })
 
-test('a person who leaves the page while their choice is being saved still reads that it was not saved', async ({
+test('a person who leaves the page while a theme is being saved is still told if it cannot be saved', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
-  const left = Promise.withResolvers<void>()
+  const hasLeft = Promise.withResolvers<void>()
   await ruth.route('**/api/account', async (route) => {
-    await left.promise
+    await hasLeft.promise
     await route.fulfill({ status: 503, body: '' })
   })
   await ruth.getByRole('radio', { name: /^Dark/ }).click()
   await goHome(ruth)
   await expect(updatesOn(ruth).first()).toBeVisible()
-  left.resolve()
+  hasLeft.resolve()
   await expect(toastOn(ruth)).toContainText('Theme not saved')
   await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
 })
@@ -114,7 +114,9 @@ test('a person who chooses US units sees them on home, and others still see metr
   await expect(ben.getByRole('main').getByText('1.56 kg', { exact: true })).toBeVisible()
 })
 
-test('a new email needs the password, and is then used to sign in @deep', async ({ openTestApp }) => {
+test('a person changes their email with the password, and then signs in with the new email @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 400/)
   const ruth = await testApp.person('grandmother')
@@ -189,7 +191,7 @@ test('if the devices fail to load, a retry shows them @deep', async ({ openTestA
   await expect(ruth.getByRole('list', { name: 'Devices' })).toBeVisible()
 })
 
-test('a sign-in elsewhere is listed once the devices and sign-in activity are reopened @deep', async ({
+test('the devices and the sign-in activity show a sign-in elsewhere when they are opened again @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -249,7 +251,7 @@ test('a person without a journey still has an account page @deep', async ({ open
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')
   await theo.goto('/access-denied')
-  // These responses arrive last. After the sign-out they would be refused.
+  // Wait for the responses that arrive last. Requests still open at the sign-out would be refused.
   const hasLoaded = Promise.all(
     ['second-step', 'passkeys', 'deletion-preview'].map((part) =>
       theo.waitForResponse((answer) => answer.url().endsWith(`/api/account/${part}`)),

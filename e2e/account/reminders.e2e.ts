@@ -4,7 +4,9 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('a person chooses on a phone when they are reminded of appointments @deep', async ({ openTestApp }) => {
+test('people choose when they are reminded of appointments; by default admins get two reminders and others one @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', phone)
   await ruth.goto('/account')
@@ -20,7 +22,7 @@ test('a person chooses on a phone when they are reminded of appointments @deep',
   await expect(nora.getByLabel('Reminders of appointments')).toHaveValue('day-and-hours')
 })
 
-test('the list of news has a reminder of an appointment, which opens the calendar', async ({ openTestApp }) => {
+test('a reminder in the list of news leads to the appointments', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: remindOfVisit })
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')

@@ -1,4 +1,4 @@
-/** Locators and actions for tests of the album. */
+/** Locators, actions and pictures for tests of the album. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { uploadDialogOn } from '../on-page/find-on-page.ts'
@@ -6,7 +6,7 @@ import { expect, type test } from '../test-app/test-app.ts'
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture in one colour, in portrait format by default. */
+/** Returns a JPEG file in one colour, in portrait format by default. */
 export async function picture(
   name: string,
   [width, height]: readonly [number, number] = [480, 640],

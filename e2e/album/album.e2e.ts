@@ -130,16 +130,16 @@ test('the week of a photo must be from 1 to 42 @deep', async ({ openTestApp }) =
   }
 })
 
-test('several photos are uploaded for one week, and one that failed keeps its caption and is added once by a retry', async ({
+test('several photos are uploaded for one week; one that fails keeps its caption, and a retry adds it only once', async ({
   openTestApp,
 }) => {
   const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/status of 503/)
-  let cut = 0
-  // The server receives the photo, but a proxy answers instead.
+  let hasFailed = false
+  // The server stores the photo, but the browser gets a 503, as from a proxy.
   await nora.route('**/api/photos/upload', async (route) => {
-    if (cut > 0 || !route.request().postDataBuffer()?.includes('second.jpg')) return route.fallback()
-    cut += 1
+    if (hasFailed || !route.request().postDataBuffer()?.includes('second.jpg')) return route.fallback()
+    hasFailed = true
     await route.fetch()
     await route.fulfill({ status: 503 })
   })

@@ -52,7 +52,7 @@ test('photos are added, viewed, edited, deleted and restored by keyboard alone',
   await keys.expectSomeFocus()
 })
 
-test('leaving out a photo keeps the focus in the dialog, although the code that restores focus loads later', async ({
+test('leaving out a photo keeps the focus in the dialog, even if the code that restores focus loads late', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })

@@ -78,7 +78,9 @@ test('a signed-out person who shares a photo signs in, and then sees the photo i
   await expect.poll(() => pathOf(nora)).toBe('/album')
 })
 
-test('of a PDF and 31 photos, 29 photos can be uploaded, and messages report the others', async ({ openTestApp }) => {
+test('of a PDF and 31 photos, the dialog takes 30 files; 29 can be uploaded, and messages report the others', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await openWithWorker(nora, '/')

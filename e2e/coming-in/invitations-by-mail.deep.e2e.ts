@@ -29,7 +29,7 @@ test('an admin sees that the mail server refused an invitation, and sends it aga
     .click()
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
   await expect(memberOn(nora, ada)).not.toContainText('Mail failed')
-  // The admin chose this role. The request to send the mail again says "family".
+  // The role that the admin chose stays, although the request to send the mail again says "family".
   await expect(memberOn(nora, ada)).toContainText('Guest')
   expect(testApp.mails.map(({ to }) => to)).toEqual([ada])
 })

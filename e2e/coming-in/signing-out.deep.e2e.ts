@@ -22,7 +22,7 @@ const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(loc
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
 const storedIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
 
-/** The only data that may stay in a browser after signing out: a mark that tells other tabs of the sign-out. */
+/** The only key that may stay in local storage after a sign-out. It tells other tabs of the sign-out. */
 const signOutMark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {
@@ -78,7 +78,7 @@ test('a person with notes is asked before signing out, and Cancel keeps the sess
   await expect(field(nora, 'Anything else')).toHaveValue('A secret')
 })
 
-test('a person saves a copy of the notes before signing out, which deletes them from the browser, and the copy restores them', async ({
+test('a person saves a copy of the notes, signing out deletes them from the browser, and the copy restores them', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -154,15 +154,15 @@ test('without a service worker, signing out in one tab hides the pages in the ot
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
-  const showsContacts = expect(other.getByRole('button', { name: /^Milan Petrov/ }))
+  const contact = other.getByRole('button', { name: /^Milan Petrov/ })
   await nora.goto('/')
   await other.goto('/contacts')
-  await showsContacts.toBeVisible()
+  await expect(contact).toBeVisible()
   // The response to the sign-out never arrives. The other tab must hide its page even so.
   await nora.route('**/api/logout', () => undefined)
   const pressed = pressSignOut(nora).catch(() => undefined)
   await expect(other.getByText('This page is closed.')).toBeVisible()
-  await showsContacts.toHaveCount(0)
+  await expect(contact).toHaveCount(0)
 
   await nora.unroute('**/api/logout')
   await pressed
@@ -174,15 +174,15 @@ test('without a service worker, a tab that notices the end of the session signs 
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
-  const showsContacts = expect(other.getByRole('button', { name: /^Milan Petrov/ }))
-  // Otherwise a request of this tab would notice the end first, and the tab would open the sign-in page.
+  const contact = other.getByRole('button', { name: /^Milan Petrov/ })
+  // With live updates, this tab would itself notice the end of the session first, and open the sign-in page.
   await disableLiveUpdates(other)
   await other.goto('/contacts')
-  await showsContacts.toBeVisible()
+  await expect(contact).toBeVisible()
   await endSession(other)
   await nora.goto('/')
   await expect(landingPage(other)).toBeVisible()
-  await showsContacts.toHaveCount(0)
+  await expect(contact).toHaveCount(0)
 })
 
 /** Simulates a sleeping tab, which gets no messages from other tabs. A test cannot make the browser suspend a tab. */
@@ -205,7 +205,7 @@ test('a tab suspended during a sign-out does not store its notes again when it r
   await signIn(nora, 'partner')
   expect(await keysIn(nora)).toEqual(signOutMark)
   await other.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
-  // The person who is signed in now sees their own notes.
+  // The tab now belongs to Sam, who has no notes.
   await expect(field(other, 'Anything else')).toHaveValue('')
   expect(await keysIn(other)).toEqual(signOutMark)
 })

@@ -34,16 +34,16 @@ test('a parent pauses the journey with two presses, and until it continues, home
 test('a button of the admin panel does not move when the form above it loads @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await mother.route('**/api/admin/users', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   await openSettings(mother)
   const pause = settingsOn(mother).getByRole('button', { name: 'Pause the journey' })
   await pause.scrollIntoViewIfNeeded()
   const before = await pause.boundingBox()
-  held.resolve()
+  released.resolve()
   await expect(mother.getByLabel('Who is carrying the baby?')).toBeVisible()
   expect(await pause.boundingBox()).toEqual(before)
 })
@@ -168,9 +168,10 @@ test('an open page shows a loss when the person returns to its tab @deep', async
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
   await disableLiveUpdates(friend)
-  const listens = friend.waitForResponse(/when-complete/)
+  // This script adds the listener for the return to the tab.
+  const listenerScript = friend.waitForResponse(/when-complete/)
   await friend.goto('/')
-  await listens
+  await listenerScript
   await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
   await openSettings(mother)
   await settingsOn(mother).getByRole('button', { name: 'The pregnancy has ended' }).click()

@@ -20,14 +20,14 @@ async function openPhones(testApp: TestApp) {
 
 const settingsOn = (page: Page) => page.getByRole('region', { name: 'How the journey goes on' })
 
-async function choose(mother: Page, choice: string) {
+async function openStateDialog(mother: Page, button: string) {
   await mother.goto('/admin#state')
-  await settingsOn(mother).getByRole('button', { name: choice }).click()
+  await settingsOn(mother).getByRole('button', { name: button }).click()
   return mother.getByRole('dialog')
 }
 
 async function announceBirth(mother: Page, ...names: readonly string[]) {
-  const dialog = await choose(mother, 'Our baby is here')
+  const dialog = await openStateDialog(mother, 'Our baby is here')
   for (const [at, name] of names.entries()) {
     if ((await dialog.getByLabel('Name').count()) <= at)
       await dialog.getByRole('button', { name: 'Add another child' }).click()
@@ -38,7 +38,7 @@ async function announceBirth(mother: Page, ...names: readonly string[]) {
 }
 
 async function announceLoss(mother: Page) {
-  const dialog = await choose(mother, 'The pregnancy has ended')
+  const dialog = await openStateDialog(mother, 'The pregnancy has ended')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -48,7 +48,7 @@ async function expectWeek(page: Page, week: number) {
   await expect(page.getByRole('heading', { name: `Week ${week}`, exact: true })).toBeVisible()
 }
 
-/** Checks that the person is signed in, and that these pages do not count the pregnancy. */
+/** Checks that the person is signed in, and that home and the guide do not count the pregnancy. */
 async function expectNoCount(page: Page) {
   for (const address of ['/', '/guide']) {
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -157,7 +157,7 @@ for (const [day, at] of [
 test('after a pause of two weeks, home shows the current week', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true, prepare: atDay(20 * 7 + 1) })
   const { mother, friend } = await openPhones(testApp)
-  const dialog = await choose(mother, 'Pause the journey')
+  const dialog = await openStateDialog(mother, 'Pause the journey')
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(toastOn(mother)).toContainText('The journey is paused')
   for (const days of [0, 1, 13]) {
@@ -172,10 +172,10 @@ test('after a pause of two weeks, home shows the current week', async ({ openTes
   expect(testApp.mails).toEqual([])
 })
 
-test('if only family is told of a birth, friends still see a paused journey weeks later', async ({ openTestApp }) => {
+test('if only family is told of a birth, friends see a paused journey, even weeks later', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true, prepare: atDay(40 * 7) })
   const { mother, friend } = await openPhones(testApp)
-  const dialog = await choose(mother, 'Our baby is here')
+  const dialog = await openStateDialog(mother, 'Our baby is here')
   await dialog.getByLabel('Name').fill('Wren')
   await dialog.getByLabel('Who reads this').selectOption('Only family')
   await dialog.getByRole('button', { name: 'Save and show it' }).click()

@@ -161,7 +161,7 @@ test('if the members and rights fail to load, a retry shows them @deep', async (
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
   await nora.route('**/api/{admin/users,pregnancies/*/rights}', (route) => route.fulfill({ status: 503, body: '' }))
-  // A part of the panel that loads later asks for the members again, so all parts have to be there first.
+  // Wait until all parts of the panel have loaded, because one of them requests the members again.
   await nora.goto('/admin', { waitUntil: 'networkidle' })
   const members = nora.getByRole('region', { name: 'Members' })
   const rights = nora.getByRole('region', { name: 'Who can see and add what' })

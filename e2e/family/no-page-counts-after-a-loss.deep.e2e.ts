@@ -9,7 +9,7 @@ import { counting, expectNoCount, openSettings, settingsOn } from './state-on-pa
 
 const phone = { width: 390, height: 844 }
 
-/** Words that must not appear on pages with photos and updates, which keep the weeks that people gave them. */
+/** Like `counting`, but allows weeks, because photos and updates keep the weeks that people gave them. */
 const countingExceptWeeks = /days? remaining|due date|any day now|congratulations|compared by|expecting|until you meet/i
 
 /** Checks every page to which the menu links, and the menu itself. */

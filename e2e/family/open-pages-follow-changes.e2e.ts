@@ -26,7 +26,9 @@ test('an open home shows a new update without a reload', async ({ openTestApp })
   await expect(updatesOn(ruth).first()).toContainText('The first kick')
 })
 
-test('what somebody is typing stays while the page behind it changes @deep', async ({ openTestApp }) => {
+test('what somebody is typing in a dialog stays while the page behind the dialog changes @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/')

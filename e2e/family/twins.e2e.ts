@@ -56,7 +56,7 @@ test('the form for the birth of twins has two name fields @deep', async ({ openT
   await expect(mother.getByRole('heading', { name: 'Wren and Robin are here' })).toBeVisible()
 })
 
-test('parents of twins read what to do if one baby has died, and afterwards home mentions neither twins nor the death @deep', async ({
+test('if one twin has died, parents read what to do, and after they set one baby, home mentions no twins and no death @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(20 * 7) })
