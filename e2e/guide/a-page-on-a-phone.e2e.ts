@@ -32,7 +32,7 @@ test('on a phone most parts are folded, each says what is in it, and one press o
   await expect(saved(nora)).toBeVisible()
 })
 
-test('a part that opens when a tablet is turned stays open when it is turned back, with the cursor still in the text @deep', async ({
+test('a part that opens when a tablet is turned stays open when the tablet is turned back, with the cursor still in the text @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -46,7 +46,7 @@ test('a copy of the notes is saved to a file, and restores them on another devic
   await expect(boxes(elsewhere).first()).toBeChecked()
 })
 
-test('a copy can be added to the notes or replace them, and Undo reverts both', async ({ openTestApp }) => {
+test('a copy can be added to the notes or replace them, and Undo reverts either', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -98,7 +98,7 @@ test('a file that is not a valid copy is refused with a message, and changes not
 const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share or lock a copy' })
 const unlocking = (page: Page) => page.getByRole('dialog', { name: 'Open a locked copy' })
 
-test('a copy that is locked with a passphrase is unreadable, and opens only with it', async ({ openTestApp }) => {
+test('a locked copy is unreadable, and opens only with its passphrase', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -133,7 +133,7 @@ test('a copy that is locked with a passphrase is unreadable, and opens only with
 test('a copy of the notes is passed to the device’s share sheet as a text file', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  // Chromium on a desktop has no share sheet.
+  // Chromium on a desktop has no share sheet. This stand-in shows the shared file in the title of the page.
   await nora.addInitScript({
     content: `
       navigator.canShare = () => true
@@ -183,7 +183,7 @@ test('a task is ticked, a note is written and a copy is restored by keyboard alo
   await expect(boxes(nora).first()).toBeFocused()
   await nora.keyboard.press('Space')
   await expect(boxes(nora).first()).toBeChecked()
-  // The last step is the title of the journal, which folds it.
+  // The last stop before the field is the title of the journal, which folds the journal when pressed.
   for (let step = await boxes(nora).count(); step >= 0; step -= 1) await nora.keyboard.press('Tab')
   await expect(field(nora, 'Your body')).toBeFocused()
   await nora.keyboard.type('Typed')

@@ -30,7 +30,7 @@ for (const region of ['uk', 'us'] as const)
     ['36 weeks and 1 day', 253],
     ['37 weeks', 259],
   ] as const)
-    test(`in the region ${region} at ${age}, the guide for week 37 shows the dates from which its lines apply`, async ({
+    test(`in the region ${region} at ${age}, the guide for week 37 shows from or until which date its lines apply`, async ({
       openTestApp,
     }) => {
       const testApp = await openTestApp({ prepare: onDay(day, region) })

@@ -34,7 +34,7 @@ test('a parent hides size comparisons and the heart rate, and others no longer s
   await expect(heartRate(ben)).toHaveCount(0)
 })
 
-test('a person who hides the drawing for themselves no longer sees it, and others do @deep', async ({
+test('a person who hides the drawing for themselves no longer sees it, while others still do @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -53,10 +53,10 @@ test('a person who hides the drawing for themselves no longer sees it, and other
   await expect(drawing(nora)).toBeVisible()
 })
 
-test('a checkbox never goes back to its old state while its change is saved @deep', async ({ openTestApp }) => {
+test('a checkbox never goes back to its old state while its change is being saved @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
-  // React writes this property at each render of a checkbox.
+  // React sets `checked` each time it renders a checkbox, so this records every state that the checkbox shows.
   await ben.addInitScript(`
     globalThis.statesSet = []
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')
@@ -76,7 +76,9 @@ test('a checkbox never goes back to its old state while its change is saved @dee
   expect(new Set(states)).toEqual(new Set([true]))
 })
 
-test('during a pause, the settings do not mention the parts that can be hidden @deep', async ({ openTestApp }) => {
+test('while the journey is paused, the settings do not mention the parts that can be hidden @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

@@ -15,7 +15,7 @@ const today = () => dayInZone(new Date(), 'Europe/London')
 
 async function openGrowth(page: Page) {
   await openGuide(page)
-  // This part loads last. Until then, the button may move while it is being pressed.
+  // "Keep your notes" loads last. Until it is there, the button for the chart may move while it is being pressed.
   await expect(page.getByRole('region', { name: 'Keep your notes' })).toBeVisible()
   await growthOn(page).getByRole('button', { name: 'Show the growth chart' }).click()
   await expect(scansOn(page)).toHaveCount(3)
@@ -52,7 +52,7 @@ test('a parent adds a scan, and sees it on the chart, in the table and in the li
   await expect(growthOn(nora).getByRole('button', { name: 'Show 1 earlier' })).toBeVisible()
 })
 
-test('a scan without a day, without a measurement or with a future day is refused with a message', async ({
+test('the form refuses a scan without a day or a measurement, with two decimals, or with a future day, and says why', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -131,7 +131,7 @@ test('arrow keys move through the points of the chart, and the selected point is
   await expect(growthOn(nora).getByRole('button', { name: 'Show as a table' })).toBeFocused()
 })
 
-test('the chart names its standard and its limits for the measure that is chosen', async ({ openTestApp }) => {
+test('the chart names the standard of the chosen measure, and what it cannot tell', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -166,7 +166,9 @@ test('a parent compares the weight with another standard, and the chart names an
   await expect(growthOn(nora).getByLabel('Compared with')).toHaveCount(0)
 })
 
-test('if a report has no weight, it is estimated from the measurements by a named formula', async ({ openTestApp }) => {
+test('if a scan has no weight, the weight is estimated from its measurements by a named formula', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -193,7 +195,9 @@ test('a family with US units sees pounds and inches, and the metric values of th
   await expect(scansOn(nora).first()).toContainText('Thigh bone 50.7 mm (2 in)')
 })
 
-test('all of 212 measurements are on the chart, and the list shows the latest three first', async ({ openTestApp }) => {
+test('the chart shows all of 212 measurements, and the list shows only the latest three scans until it is expanded', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: addManyScans })
   const nora = await testApp.person('mother')
   await openGrowth(nora)

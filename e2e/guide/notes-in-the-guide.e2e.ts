@@ -146,7 +146,9 @@ test('"Start empty" clears a list whose tasks were assumed done @deep', async ({
   await expect(list(nora)).not.toContainText('assumed')
 })
 
-test('another person in the same browser does not see the notes, and they are never sent', async ({ openTestApp }) => {
+test('another person in the same browser does not see the notes, and the notes are never sent', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const sent: string[] = []
@@ -176,7 +178,7 @@ test('text saved in one tab appears in another, and texts typed into the same fi
   await expect(field(other, 'Your mood')).toHaveValue('Calm')
   await expect(boxes(other).first()).toBeChecked()
 
-  // Installs the clock of both tabs.
+  // Both tabs are in one browser context, so this sets the clock of both.
   await one.clock.install()
   await one.clock.pauseAt(Date.now() + 60_000)
   await field(one, 'Anything else').pressSequentially('Ours')
@@ -191,7 +193,7 @@ test('text saved in one tab appears in another, and texts typed into the same fi
   await expect(field(one, 'Anything else')).toHaveValue('Ours too\n\nTheirs')
 })
 
-test('with full storage the text stays in the tab, which shows a warning, offers a copy, and asks before closing @deep', async ({
+test('with full storage the text stays in the tab, which shows a warning, offers a copy, and asks before the page is left @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -220,7 +222,7 @@ test('with full storage the text stays in the tab, which shows a warning, offers
   await expect(field(nora, 'Your mood')).toHaveValue('Full')
 })
 
-test('a browser without storage shows a warning before anything is typed, and the guide works @deep', async ({
+test('in a browser without storage the guide works, and shows a warning before anything is typed @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

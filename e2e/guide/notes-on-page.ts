@@ -13,8 +13,8 @@ export const list = (page: Page, name = 'Medical') =>
 export const boxes = (page: Page) => list(page).getByRole('checkbox')
 
 /**
- * The notes in local storage, without the prefix of their keys. The script is a string, because the types here do not include
- * the DOM.
+ * Everything in local storage, with the prefix removed from the keys of notes. The script is a string, because the types of the
+ * browser tests do not include the DOM.
  */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) =>

@@ -10,7 +10,7 @@ const partOf = (page: Page, title: RegExp) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test('the guide opens at the current week, with the exact age and the same figures as home', async ({
+test('the guide opens at the current week, with the exact age and the figures of that week', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

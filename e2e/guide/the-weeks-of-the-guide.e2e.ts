@@ -108,7 +108,9 @@ test('the slider can be dragged, and Back returns to the week where the drag beg
   await expect(weekHeading(nora)).toHaveText('Week 30')
 })
 
-test('a swipe changes the week, unless it begins on a button @deep', async ({ openTestApp }) => {
+test('a swipe changes the week, unless it is short, begins on a button or scrolls the page @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone, hasTouch: true, isMobile: true })
   await openGuide(nora)
@@ -138,7 +140,7 @@ test('a swipe changes the week, unless it begins on a button @deep', async ({ op
   expect(pathOf(nora)).toBe('/guide?week=30')
 })
 
-test('until the next week has loaded, the page shows the previous one @deep', async ({ openTestApp }) => {
+test('until the next week has loaded, the page keeps showing the week before it @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const arrival = Promise.withResolvers<void>()
@@ -159,17 +161,17 @@ test('until the next week has loaded, the page shows the previous one @deep', as
 test.describe(() => {
   test.use({ isBabyDrawn: true })
 
-  test('the next week is prefetched, and weeks that were read can be read without a network @deep', async ({
+  test('the weeks before and after are prefetched, and weeks that were read can be read without a network @deep', async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()
     testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     const nora = await testApp.person('mother')
-    const hasNeighbours = Promise.all(
+    const neighboursLoaded = Promise.all(
       [29, 31].map((week) => nora.waitForResponse((answer) => answer.url().includes(`/weeks/${week}/guide`))),
     )
     await openGuide(nora)
-    await hasNeighbours
+    await neighboursLoaded
     // Wait for all parts of the week, which load after the text.
     await nora.waitForLoadState('networkidle')
     await nora.context().setOffline(true)

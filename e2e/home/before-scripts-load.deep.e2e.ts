@@ -8,10 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scripts = '**/assets/*.js'
 
-/** Opens a page as the server rendered it, without what is only for browsers without scripts. */
+/** Opens a page as the server rendered it, but without its `noscript` elements. */
 async function openAsRendered(page: Page, path: string) {
   await page.route(path, async (route) => {
-    // Only a navigation looks up an invitation, and Playwright's own request does not say that it is one.
+    // The server looks up an invitation only for a navigation, and `route.fetch` does not mark its request as one.
     const headers = { ...route.request().headers(), 'sec-fetch-dest': 'document' }
     const response = await route.fetch({ headers })
     await route.fulfill({ response, body: (await response.text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '') })
@@ -33,7 +33,7 @@ for (const [who, name] of [
 
     const withScripts = await testApp.person(name)
     await withScripts.addInitScript(recordServerHeading)
-    // The server does not render the parts that appear later.
+    // The server does not render reactions and comments, so their code waits until the texts have been compared.
     const compared = Promise.withResolvers<void>()
     await withScripts.route('**/assets/UpdateResponses-*.js', async (route) => {
       await compared.promise
@@ -71,9 +71,7 @@ for (const path of ['/', `/?invite=${knownCode}`, '/?invite=ZZZZZZZZ', '/sign-in
     expect(before.equals(after)).toBe(true)
   })
 
-test('the server renders only the header and the navigation of a page that needs more data', async ({
-  openTestApp,
-}) => {
+test('for the album, the server renders only the header and the navigation', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const withoutScripts = await testApp.person('mother', { javaScriptEnabled: false })
   await withoutScripts.goto('/album')
@@ -211,10 +209,11 @@ test('the server’s page escapes what people write', async ({ openTestApp }) =>
   await expect(withoutScripts.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('the app starts in a background tab, too', async ({ openTestApp }) => {
+test('the app starts in a background tab, which never paints', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })
+  // Otherwise a paint in this tab, which is not really hidden, could start the app.
   await nora.addInitScript({ content: 'delete globalThis.PerformanceObserver' })
   await nora.goto('/sign-in')
   await expect(awaitingApp(nora)).toHaveCount(0)

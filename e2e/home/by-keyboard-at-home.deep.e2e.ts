@@ -93,7 +93,7 @@ test('going from page to page by keyboard alone never loses the focus', async ({
   }
 })
 
-test('a page opened by the first key keeps the focus, although the code that restores focus loads later', async ({
+test('opening a page with the first key press does not lose the focus, although the code that restores focus loads later', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -60,7 +60,9 @@ test('if comments fail to load, a retry shows them', async ({ openTestApp }) => 
   await expect(comments(nora)).toContainText('No comments yet.')
 })
 
-test('a comment that is being typed is still there after the dialog was closed', async ({ openTestApp }) => {
+test('a comment that was typed but not sent is still there after the dialog is closed and the page is reloaded', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

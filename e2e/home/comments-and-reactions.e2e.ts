@@ -47,7 +47,7 @@ test('the buttons below all updates appear at the same time', async ({ openTestA
   await expect(ruth.locator('html')).toHaveAttribute('data-appeared-first', String(await updatesOn(ruth).count()))
 })
 
-test('the family comments on an update, and an author changes a comment', async ({ openTestApp }) => {
+test('the family comments on an update, and only the author of a comment can change it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', phone)
   const nora = await testApp.person('mother', phone)
@@ -126,7 +126,9 @@ test('photos have reactions and comments too @deep', async ({ openTestApp }) => 
   await expect(viewer(ruth).getByRole('button', { name: 'Comment' })).toBeVisible()
 })
 
-test('the author of an update sees who has seen it, except a person who hides it @deep', async ({ openTestApp }) => {
+test('the author of an update sees who has seen it, except people who hide what they have seen @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const sam = await testApp.person('partner')
   const ruth = await testApp.person('grandmother', phone)

@@ -5,6 +5,8 @@ import { longText, shareLongUpdates } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
+/** The number of updates in the demo data, which are older than those that a test adds. */
+const demoUpdates = 6
 const olderButton = (page: Page) => page.getByRole('button', { name: 'Show older updates' })
 const numberOn = (page: Page, number: number) => updatesOn(page).filter({ hasText: `Number ${number}. ` })
 
@@ -25,11 +27,11 @@ test('home loads ten of fifty long updates, and shows only the beginning of each
   await expect(updatesOn(nora)).toHaveCount(10)
   await expect(numberOn(nora, 41)).toContainText('nobody slept')
   expect(html.split(longText).length - 1).toBe(10)
-  const [drawn = ''] = html.split('id="page-data"')
-  expect(drawn.split('nobody slept').length - 1).toBeLessThan(10 * 8)
+  const [rendered = ''] = html.split('id="page-data"')
+  expect(rendered.split('nobody slept').length - 1).toBeLessThan(10 * 8)
 })
 
-test('older updates load as a person scrolls down, and after fifty by a button', async ({ openTestApp }) => {
+test('the first fifty updates load as a person scrolls down, and the rest by a button', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: shareLongUpdates(55) })
   const nora = await testApp.person('mother', phone)
   const requests = recordUpdateRequests(nora)
@@ -49,7 +51,7 @@ test('older updates load as a person scrolls down, and after fifty by a button',
   await nora.keyboard.press('Enter')
   await expect(numberOn(nora, 5)).toBeFocused()
   await expect(updatesOn(nora).last()).toContainText('First scan today')
-  await expect(updatesOn(nora)).toHaveCount(55 + 6)
+  await expect(updatesOn(nora)).toHaveCount(55 + demoUpdates)
   await expect(olderButton(nora)).toHaveCount(0)
 })
 
@@ -76,10 +78,10 @@ test('an older update that is deleted and restored is back in its place, and a n
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   await olderButton(nora).scrollIntoViewIfNeeded()
-  await expect(updatesOn(nora)).toHaveCount(12 + 6)
+  await expect(updatesOn(nora)).toHaveCount(12 + demoUpdates)
   await numberOn(nora, 2).getByRole('button', { name: 'Delete this update' }).click()
   await nora.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(updatesOn(nora)).toHaveCount(11 + 6)
+  await expect(updatesOn(nora)).toHaveCount(11 + demoUpdates)
   await expect(numberOn(nora, 2)).toHaveCount(0)
   await nora.getByRole('button', { name: 'Undo' }).click()
   await expect(updatesOn(nora).nth(10)).toContainText('Number 2. ')
@@ -88,7 +90,7 @@ test('an older update that is deleted and restored is back in its place, and a n
   await nora.getByLabel('What is new?').fill('The newest of all.')
   await nora.getByRole('button', { name: 'Share Update' }).click()
   await expect(updatesOn(nora).first()).toContainText('The newest of all.')
-  await expect(updatesOn(nora)).toHaveCount(13 + 6)
+  await expect(updatesOn(nora)).toHaveCount(13 + demoUpdates)
 })
 
 test('if older updates fail to load, the page says so, and a retry loads them @deep', async ({ openTestApp }) => {
@@ -99,12 +101,13 @@ test('if older updates fail to load, the page says so, and a retry loads them @d
   await nora.goto('/')
   await olderButton(nora).scrollIntoViewIfNeeded()
   await expect(nora.getByRole('alert')).toContainText('Older updates could not be loaded.')
+  // The error is in the list, too.
   await expect(updatesOn(nora)).toHaveCount(10 + 1)
 
   await nora.unrouteAll()
   await nora.getByRole('button', { name: 'Try again' }).click()
   await expect(numberOn(nora, 2)).toBeFocused()
-  await expect(updatesOn(nora)).toHaveCount(12 + 6)
+  await expect(updatesOn(nora)).toHaveCount(12 + demoUpdates)
 })
 
 test('older updates can be read without a network @deep', async ({ openTestApp }) => {
@@ -116,5 +119,5 @@ test('older updates can be read without a network @deep', async ({ openTestApp }
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await olderButton(nora).scrollIntoViewIfNeeded()
-  await expect(updatesOn(nora)).toHaveCount(12 + 6)
+  await expect(updatesOn(nora)).toHaveCount(12 + demoUpdates)
 })

@@ -27,7 +27,7 @@ export async function openPhone(testApp: TestApp, path = '/', options: { reduced
     nora,
     touch,
     requested,
-    /** Puts a finger down and moves it in steps, without lifting it. */
+    /** Puts a finger down and moves it to each of these distances from there, without lifting it. */
     async drag([x, y]: readonly [number, number], ...ways: readonly (readonly [number, number])[]) {
       await touch('touchStart', [x, y])
       for (const [across, down] of ways) {

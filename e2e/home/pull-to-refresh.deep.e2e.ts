@@ -58,7 +58,7 @@ test('a pull on the album refetches its photos, their weeks and the pregnancy, a
   expect(requested.toSorted()).toEqual(['/api/photo-weeks', '/api/photos', '/api/pregnancies/current'])
 })
 
-/** Every page with a list, and the call that its list comes from. */
+/** The other pages with a list, and the API path of each list. */
 const lists: readonly (readonly [path: string, call: string])[] = [
   ['/appointments', '/api/pregnancies/1/appointments'],
   ['/contacts', '/api/contacts'],
@@ -163,7 +163,7 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
   await expect(refreshing(nora)).toHaveCount(0)
   expect(await nora.getByRole('main').textContent()).toBe(before)
   await expect(nora.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0)
-  // One message for each of the four lists, and one for the number on the bell.
+  // One message for each of the four requests of home, and one for the number on the bell.
   expect(testApp.countProblems(/This could not be refreshed/)).toBe(5)
 })
 
@@ -213,7 +213,9 @@ test('a pull that begins on a link does not open it', async ({ openTestApp }) =>
   expect(pathOf(nora)).toBe('/')
 })
 
-test('a pull on the menu, a dialog or the viewer does not move the page behind it', async ({ openTestApp }) => {
+test('a pull on the menu, a dialog or the photo viewer does not refresh the page behind it', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const { nora, drag, release, requested } = await openPhone(testApp)
   const pull = async (page: Page, by: { drag: typeof drag; release: typeof release }) => {

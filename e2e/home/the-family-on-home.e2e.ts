@@ -13,7 +13,9 @@ test('home counts the members, shows four of six, and says how many more there a
   await expect(card.getByRole('list', { name: 'Connected' }).getByRole('listitem').last()).toHaveText('+2')
 })
 
-test('home shows all of four members, and does not count a pending one @deep', async ({ openTestApp }) => {
+test('home shows all of four members, and does not count a person whose invitation is pending @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   await ben.goto('/')

@@ -113,7 +113,7 @@ test('a parent changes the nickname and the due date, and home shows both', asyn
   await expect(sam.getByRole('region', { name: 'Pippa in week 20' })).toBeVisible()
 })
 
-test('a change of the known day empties the date field, and switching back shows the due date @deep', async ({
+test('choosing another kind of day empties the date field, and choosing the due date again shows that date @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -1,7 +1,7 @@
 import { advanceUntilVisible, goHome, openOtherPage } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('while home waits for its data, a loading animation shows progress in three steps of 800 ms @deep', async ({
+test('while home waits for its data, a loading animation changes its text every 800 ms and fills its bar in 3000 ms @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -24,7 +24,7 @@ test('while home waits for its data, a loading animation shows progress in three
     await nora.clock.runFor(time - passed)
     passed = time
   }
-  // The animation appears once its code has loaded and after a short delay, so that it does not flash.
+  // The animation appears once its code has loaded and a short delay has passed. The delay avoids a flash.
   await advanceUntilVisible(nora, progress)
   await expect(progress).toHaveAttribute('aria-valuenow', '0')
   // The bar is updated every 100 ms.

@@ -27,6 +27,7 @@ export const noteContractions =
     }
   }
 
+/** The button that notes when a contraction begins and ends. */
 export const timerOn = (page: Page) => page.getByRole('region', { name: 'Timer' }).getByRole('button').first()
 
 /** The contractions in the list, latest first. */

@@ -1,4 +1,4 @@
-/** The timer of contractions and the movements, with their dialogs. */
+/** Screens of the contraction timer and of the baby’s movements, with their dialogs. */
 import type { Page } from '@playwright/test'
 import type { Screen } from '../screens/screen.ts'
 import { prepareAll } from '../test-app/prepare-data.ts'

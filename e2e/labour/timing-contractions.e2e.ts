@@ -55,7 +55,7 @@ test('both parents press for the same contraction, each sees the other’s press
   for (const page of [nora, sam]) await expect(contractionsOn(page)).toHaveCount(1)
 })
 
-test('presses without a network survive a closed tab, and arrive once when the network is back @deep', async ({
+test('presses without a network survive a reload, and arrive once when the network is back @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(term), network: true })
@@ -97,10 +97,11 @@ test('a person is asked before a sign-out deletes presses that are not sent yet 
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
   await question.getByRole('button', { name: 'Delete and sign out' }).click()
   await nora.waitForURL(/sign-in/)
+  // Only the mark of the sign-out is left.
   expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 
-test('a press by mistake is removed, and can be brought back @deep', async ({ openTestApp }) => {
+test('a contraction that was noted by mistake can be removed, and brought back @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term) })
   const nora = await testApp.person('mother')
   await nora.goto('/labour')
@@ -126,7 +127,7 @@ test('before 37 weeks the page begins by saying to call now, with the number of 
   expect(ofCall?.y).toBeLessThan(ofTimer?.y ?? 0)
 })
 
-test('family sees nothing until a parent shares the timer, and then only reads', async ({ openTestApp }) => {
+test('family sees nothing until a parent shares the timer, and then can only read it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term) })
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openTimer(nora)
@@ -140,7 +141,7 @@ test('family sees nothing until a parent shares the timer, and then only reads',
   await expect(ruth.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('if movements are less or different, the page says at once whom to call', async ({ openTestApp }) => {
+test('if the baby moves less or differently, the page says at once whom to call', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/movements')

@@ -40,7 +40,7 @@ test('an entry about a comment opens the comments on the update', async ({ openT
   await expect(dialogOn(sam, 'Comments').getByRole('list', { name: 'Comments' })).toContainText('How lovely!')
 })
 
-test('several photos in a row are one entry, which opens the album at the first of them', async ({ openTestApp }) => {
+test('several photos in a row are one entry, which opens the album at the newest of them', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addPhotos('The crib', 'The lamp', 'The rug') })
   const ruth = await testApp.person('grandmother')
   const entry = await openNews(ruth, /Nora shared 3 photos/)
@@ -72,7 +72,7 @@ test('a link to a person on the family page gives that person the focus', async 
   await expect(nora.getByText('no longer follows the journey')).toBeVisible()
 })
 
-test('a link to something that was deleted says so @deep', async ({ openTestApp }) => {
+test('a link to something that was deleted opens a message that says so @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addPhotos('The crib') })
   testApp.expectProblem(/status of 404/)
   const ruth = await testApp.person('grandmother')
@@ -89,7 +89,7 @@ test('a link to something that was deleted says so @deep', async ({ openTestApp 
   }
 })
 
-test('a person who follows a link in a mail signs in first, and then sees the thing that it leads to', async ({
+test('a person who follows a link in a mail signs in first, and then sees what the link leads to', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

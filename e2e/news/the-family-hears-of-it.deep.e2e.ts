@@ -23,7 +23,7 @@ const photos = 10
 const privateWords = 'A word for the family alone'
 const zone = 'Europe/London'
 
-/** The day to which the servers' clocks are set. The present time may be in somebody's quiet hours. */
+/** The day to which the servers' clocks are set. Now it may be somebody's quiet hours. */
 const tomorrow = addDays(dayInZone(new Date(), zone), 1)
 
 function tomorrowAt(time: string): Date {
@@ -32,7 +32,7 @@ function tomorrowAt(time: string): Date {
   return instant
 }
 
-const always = (frequency: string) => Object.fromEntries(newsTopics.map((topic) => [topic, frequency]))
+const forEveryTopic = (frequency: string) => Object.fromEntries(newsTopics.map((topic) => [topic, frequency]))
 
 async function changeNewsChoices(caller: Caller, change: object) {
   const { canMail: _mail, version: _version, ...choices } = Object((await caller.get('/api/news-choices')).body)
@@ -47,7 +47,7 @@ async function addDevice({ pushService }: TwoServers, caller: Caller) {
   return () => pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
 }
 
-/** Waits until nothing is due on the servers: no event to decide, and no message to send. */
+/** Waits until nothing is due on the servers: no event whose recipients are undecided, and no message to send. */
 const whenNothingIsDue = (servers: TwoServers) => expect.poll(servers.countWaiting).toBe(0)
 
 /** Like `whenNothingIsDue`, but also moves the clocks forward, because a failed message is sent again later. */
@@ -105,7 +105,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
   test.skip(!hasProxy(), 'HAProxy is not installed.')
   test.setTimeout(1_800_000)
   const servers = await openTwoServers(tomorrowAt('10:00'))
-  // The network of the grandmother's phone.
+  // The grandmother is on a train. This is the network of her phone.
   const train = await openNetwork(servers.address)
   const viaTrain = `--host-resolver-rules=MAP ${new URL(servers.address).host} ${new URL(train.address).host}`
   const browsers: Browser[] = []
@@ -129,18 +129,23 @@ test('ten photos reach each member of the family once, in the way and at the tim
       await servers.caller('friend'),
     ]
     const [aunt, uncle] = await servers.addFamily(2)
-    if (!aunt || !uncle) throw new Error('Expected two people.')
+    if (!aunt || !uncle) throw new Error('addFamily(2) added fewer than two people.')
     const emails = { aunt: 'family-0@nestling.example', uncle: 'family-1@nestling.example' }
 
-    // The father and the grandmother want no mail. The guest and the uncle want everything at once. The aunt has chosen nothing.
+    // Guests may not see the album. The parents and the grandmother want no mail. The guest and the uncle want everything at
+    // once. The aunt has chosen nothing.
     const rights = `/api/pregnancies/${servers.pregnancyId}/rights`
     const { family: ofFamily, guest: ofGuests } = Object((await mother.get(rights)).body)
-    const closed = { family: ofFamily, guest: { ...ofGuests, album: 'nothing' } }
-    expect((await mother.ask('PUT', rights, closed)).status).toBe(200)
-    for (const caller of [father, grandmother]) await changeNewsChoices(caller, { mail: always('never') })
+    const withoutAlbum = { family: ofFamily, guest: { ...ofGuests, album: 'nothing' } }
+    expect((await mother.ask('PUT', rights, withoutAlbum)).status).toBe(200)
+    for (const caller of [father, grandmother]) await changeNewsChoices(caller, { mail: forEveryTopic('never') })
     for (const caller of [guest, uncle])
-      await changeNewsChoices(caller, { push: always('at-once'), mail: always('at-once'), showsContent: true })
-    await changeNewsChoices(mother, { mail: always('never'), showsContent: true })
+      await changeNewsChoices(caller, {
+        push: forEveryTopic('at-once'),
+        mail: forEveryTopic('at-once'),
+        showsContent: true,
+      })
+    await changeNewsChoices(mother, { mail: forEveryTopic('never'), showsContent: true })
     const pushesTo = {
       mother: await addDevice(servers, mother),
       father: await addDevice(servers, father),
@@ -195,7 +200,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       for (const caller of [mother, guest]) expect((await caller.get(news)).body).toEqual([])
     })
 
-    await test.step('the uncle is removed before the message is due, and the father has read it', async () => {
+    await test.step('before any message is due, the uncle is removed and the father reads the news', async () => {
       expect((await mother.delete(`/api/admin/users/${emails.uncle}`)).status).toBe(204)
       expect([403, 404]).toContain((await uncle.get(news)).status)
       await sam.goto('/news')

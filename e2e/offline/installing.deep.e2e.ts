@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
 
-/** Checks that no banner appears. Before, it waits for the menu, whose code loads on demand like the banner’s. */
+/** Checks that no banner appears. Opens the menu first, whose code also loads on demand, to give a banner time to appear. */
 async function expectNoBanner(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
@@ -122,7 +122,7 @@ test('if the browser withdraws its offer, the banner returns with the next offer
   await expect(bannerOn(nora)).toBeVisible()
 })
 
-test('if the browser offers installation before sign-in, the banner appears after it', async ({ openTestApp }) => {
+test('if the browser offers installation before sign-in, the banner appears after sign-in', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')
@@ -147,7 +147,7 @@ test('a page works if the code of the banner fails to load', async ({ openTestAp
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('on an iPhone, which makes no offer, the banner explains how to install, until it is dismissed', async ({
+test('on an iPhone, which never offers installation, the banner explains how to install, until it is dismissed', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -180,7 +180,7 @@ test('on an iPhone, the sign-in page has launch images for its screen', async ({
   await expect(visitor.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes')
 })
 
-test('a device of the same size that is not an iPhone gets no launch image', async ({ openTestApp }) => {
+test('a device that is no iPhone, but has the size of one, gets no launch image', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { ...phone, screen: phone.viewport, deviceScaleFactor: 3 })
   await openHome(nora)
@@ -202,7 +202,7 @@ test('Chromium finds no fault with the manifest and its icons', async ({ openTes
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('the shortcut to share an update opens the dialog once, and closing it returns the focus to the page', async ({
+test('the app shortcut to share an update opens the dialog once, and closing it returns the focus to the page', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -220,7 +220,7 @@ test('the shortcut to share an update opens the dialog once, and closing it retu
   await expect(dialog).toHaveCount(0)
 })
 
-test('the shortcut to add a photo focuses "Add photos", in an album with and without photos', async ({
+test('the app shortcut to add a photo focuses "Add photos", in an album with and without photos', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -115,7 +115,9 @@ async function beginWalk(testApp: TestApp) {
     async check() {
       for (const page of pages) {
         await expect
-          .poll(() => listForeignPeople(page, person), { message: `a page shows only words of ${person}` })
+          .poll(() => listForeignPeople(page, person), {
+            message: `no page shows others’ words while ${person ?? 'nobody'} is signed in`,
+          })
           .toEqual([])
         await expect.poll(() => textLengthOn(page), { message: `${page.url()} shows text` }).toBeGreaterThan(0)
       }
@@ -134,7 +136,7 @@ async function beginWalk(testApp: TestApp) {
 
 const paths = ['/', '/contacts', '/appointments', '/guide', '/album', '/wishlist', '/family', '/account']
 
-/** The people whose words a page contains, although it may not show them. */
+/** The people other than the signed-in person whose words a page contains. */
 async function listForeignPeople(page: Page, person: Person | null) {
   const words = await page
     .evaluate<string>('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
@@ -142,7 +144,7 @@ async function listForeignPeople(page: Page, person: Person | null) {
   return peopleOtherThan(person)(words)
 }
 
-/** Stands for the text of a page that cannot be read yet. It matches everybody, so the page is read again. */
+/** Stands for the text of a page that cannot be read yet. It contains everybody’s words, so the check reads the page again. */
 const unreadable = 'Nora, Inês'
 
 const peopleOtherThan = (person: Person | null) => (words: string) =>

@@ -36,7 +36,9 @@ test('if the network never responds, the cached page appears after some seconds'
   await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
 })
 
-test('signing out without a network hides everything at once, and ends the session later', async ({ openTestApp }) => {
+test('signing out without a network hides everything at once, and ends the session when the network is back', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await openHomePrefetched(testApp)
   testApp.network.switchTo('offline')
@@ -65,12 +67,12 @@ test('if the session ended elsewhere, the browser deletes its cache and hides th
   // The page may already have noticed the end of the session, and be navigating home.
   await nora.goto('/contacts').catch(() => undefined)
   await expect(nora.getByText(/sign in/i).first()).toBeVisible()
-  // The tab shows the landing page or the sign-in page, depending on which notice came first.
+  // The tab shows the landing page or the sign-in page, depending on how it noticed the end of the session.
   await expect(tab.getByText(/^sign in$/i).first()).toBeVisible()
   expect(/Oona|"Nora"|Pip/.exec(await allStoredText(nora))).toBe(null)
 })
 
-test('if the parents close a section, the browser deletes it from the cache of people who may no longer see it', async ({
+test('if guests may no longer see a section, the browser of a guest deletes that section from its cache', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -109,7 +111,7 @@ test('if a new version of Nestling cannot be downloaded completely, the old one 
   await expect(updatesOn(nora).first()).toBeVisible()
 })
 
-test('signing out deletes the cache and hides the pages in every tab, even without a network', async ({
+test('signing out deletes the cache and hides the pages in every tab, and without a network they stay hidden', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })

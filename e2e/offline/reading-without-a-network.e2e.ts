@@ -2,7 +2,7 @@ import { offlineMark, openHomePrefetched, wordsOn } from '../on-page/cached-data
 import { updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('home, contacts, appointments and the guide open without a network after visiting only home', async ({
+test('home, contacts, appointments and the guide open without a network after a person has opened only home', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** The button that says how many things wait or were refused. */
+/** The button that says how many changes wait to be sent or were refused. */
 export const waitingBar = (page: Page) => page.getByRole('button', { name: /waiting to be sent$|not sent$/ })
 
 export const waitingDialog = (page: Page) => page.getByRole('dialog', { name: 'Not sent yet' })
@@ -14,7 +14,7 @@ export async function shareUpdate(page: Page, words: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** The databases of this browser. The script is a string, because the types here do not include the DOM. */
+/** The names of the IndexedDB databases. The script is a string, because the types of these tests do not include the DOM. */
 export const databasesIn = (page: Page): Promise<string[]> =>
   page.evaluate('indexedDB.databases().then((all) => all.map(({ name }) => name))')
 

@@ -30,9 +30,9 @@ test('an update written without a network waits on home, survives a closed tab, 
   await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
   await expect(updatesOn(nora).first()).not.toContainText('Waiting')
   await expect(updatesOn(nora).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(1)
-  const ada = await testApp.person('grandmother', phone)
-  await ada.goto('/')
-  await expect(updatesOn(ada).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(1)
+  const ruth = await testApp.person('grandmother', phone)
+  await ruth.goto('/')
+  await expect(updatesOn(ruth).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(1)
 })
 
 test('comments on a waiting update can be changed and deleted before they are sent, and are sent after the update @deep', async ({
@@ -65,7 +65,7 @@ test('comments on a waiting update can be changed and deleted before they are se
   await expect(commentsOn(nora)).toContainText('You know it first.')
 })
 
-test('a comment that the server refuses keeps its words and says why @deep', async ({ openTestApp }) => {
+test('if the server refuses a comment, its words are kept and the reason is shown @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
@@ -114,7 +114,7 @@ test('a person is asked before a sign-out deletes waiting changes, and nothing o
   await nora.waitForURL(/sign-in/)
   await expect.poll(() => databasesIn(nora)).toEqual([])
   testApp.network.switchTo('online')
-  // The first page after an offline sign-out repeats it.
+  // The first page that opens after an offline sign-out sends the sign-out to the server.
   await nora.goto('/')
   await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await signIn(nora, 'mother')
@@ -143,6 +143,7 @@ test('a sign-out deletes all waiting changes, even while other tabs keep reading
   // The other tabs hide their page, and then leave it.
   for (const other of others) await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await databasesIn(nora)).toEqual([])
+  // Only the mark of the sign-out is left.
   expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 

@@ -8,7 +8,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const client = resolve(import.meta.dirname, '../../dist/client')
 
-test('the built client uses nothing that a served browser lacks, except what it adds or does without', () => {
+test('the built client uses only features that every supported browser has, that it adds itself, or that it can do without', () => {
   const read = (name: string) => readFileSync(resolve(client, name), 'utf8')
   const scripts = [...globSync('{*,assets/*}.js', { cwd: client }), '.prerender/first-script.js']
   const styles = globSync('{*,assets/*}.css', { cwd: client })

@@ -5,7 +5,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const tooOld = 'This browser is too old for Nestling'
 
-test('in a browser with only what every served browser has, every page opens and every form can be filled in', async ({
+test('in a browser with only the features that every supported browser has, every page opens and forms can be filled in', async ({
   openTestApp,
 }) => {
   test.slow()

@@ -35,7 +35,7 @@ export const allStoredText = (page: Page): Promise<string> =>
     const settled = (request) => new Promise((resolve) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => resolve(null)
-      // The app may delete a database meanwhile. It must not be made again, without its tables.
+      // The app may delete a database meanwhile. Opening it would then create it again, without its tables.
       request.onupgradeneeded = () => request.transaction.abort()
     })
     for (const { name } of await indexedDB.databases()) {

@@ -5,7 +5,9 @@ import { updatesOn } from './find-on-page.ts'
 
 export const firstUpdate = (page: Page) => updatesOn(page).first()
 export const reactButton = (page: Page) => firstUpdate(page).getByRole('button', { name: /^React/ })
+/** The dialog with the comments. */
 export const comments = (page: Page) => page.getByRole('dialog', { name: 'Comments' })
+/** The comments in the dialog. */
 export const commentsOn = (page: Page) => comments(page).getByRole('list', { name: 'Comments' }).getByRole('listitem')
 
 export async function openComments(page: Page, button: RegExp | string = /omment/) {
@@ -13,6 +15,7 @@ export async function openComments(page: Page, button: RegExp | string = /omment
   await expect(comments(page)).toBeVisible()
 }
 
+/** Sends a comment. */
 export async function send(page: Page, text: string) {
   await comments(page).getByLabel('Your comment').fill(text)
   await comments(page).getByRole('button', { name: 'Send' }).click()

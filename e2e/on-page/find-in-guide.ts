@@ -1,4 +1,4 @@
-/** Locators for the guide. */
+/** Locators for the guide, and functions that open it and its parts. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
@@ -15,7 +15,7 @@ export const missingWeek = (page: Page, week: number): Locator =>
 export async function openPart(page: Page, name: string | RegExp) {
   const part = page.getByRole('region', { name, exact: true })
   await part.waitFor()
-  // By key: a part above that is still loading could move the summary between the press and the release of a click.
+  // A key is safe here. During a click, a part above that is still loading could move the summary away from the pointer.
   if ((await part.locator('details:not([open])').count()) > 0) await part.locator('summary').press('Enter')
 }
 

@@ -90,7 +90,7 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
 export const disableLiveUpdates = (page: Page) =>
   page.addInitScript({ content: `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })` })
 
-/** Ends the session in this browser, after the bell has loaded. Otherwise the bell’s request would notice the end first. */
+/** Deletes the session cookie after the bell has loaded. Otherwise the bell’s request would be the first to get a 401. */
 export async function endSession(page: Page) {
   await expect(page.locator('header a[href="/news"]:not([aria-busy])')).toBeAttached()
   await page.context().clearCookies()

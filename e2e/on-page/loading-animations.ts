@@ -1,11 +1,11 @@
-/** The five loading animations of home, with their message and steps. */
+/** The messages and steps of home’s five loading animations, and a check of one animation. */
 import { expect, type Page } from '@playwright/test'
 import type { TestApp } from '../test-app/test-app.ts'
 import { goHome, openOtherPage } from './find-on-page.ts'
 
 type Animation = readonly [message: string, steps: readonly [string, string, string]]
 
-/** Opens home with one of the five animations. Its data never arrives, and the clock is stopped. */
+/** Opens home with one of the five animations. The data of home never arrives, and the clock is stopped. */
 async function openSlowHome(testApp: TestApp, variant: number) {
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })
@@ -37,7 +37,7 @@ export async function watchAnimation(testApp: TestApp, variant: number, [message
   await expect(nora.getByRole('progressbar', { name: message })).toBeVisible()
   await expect(nora.getByRole('status').filter({ hasText: message })).toBeVisible()
   let passed = 100
-  // The progress changes only every 100 ms, so its first change shows when the animation began.
+  // The progress first changes 100 ms after the animation began.
   while ((await read())[0] === '0') await nora.clock.runFor(1)
   for (const [time, percent, words] of [
     [100, '3', first],

@@ -6,9 +6,9 @@ import { expect } from '../test-app/test-app.ts'
 type Subscription = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * Gives the page a push service, and answers the request for permission. By default, each subscription has an address that never
- * resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no service worker, a minimal one takes
- * its place.
+ * Gives the page a push service, and answers its request for permission, because test browsers never allow notifications. By
+ * default, each subscription has an address that never resolves (RFC 6761). If the page has no service worker, it gets a minimal
+ * substitute for one.
  */
 export async function openPushService(
   page: Page,

@@ -1,4 +1,4 @@
-/** The forms of the app, and a check that leaving one loses nothing that was typed. */
+/** Forms of the app, and a check that leaving one loses nothing that was typed. */
 import { expect, type Page } from '@playwright/test'
 
 type TypedForm = {
@@ -77,7 +77,10 @@ async function expectTyped(page: Page, { fields }: TypedForm) {
   for (const [label, text] of Object.entries(fields)) await expect(fieldOn(page, label)).toHaveValue(text)
 }
 
-/** Types into the form, leaves it by Back and, if it is a dialog, by a tap beside it and a reload. Then starts over. */
+/**
+ * Types into the form, and leaves it by Back and, if it is a dialog, by a tap beside it and a reload. Each time, the text must be
+ * back. Then starts over, after which the text must be gone.
+ */
 export async function leaveAndReturn(page: Page, form: TypedForm) {
   await page.goto('/guide')
   await page.goto(form.path)

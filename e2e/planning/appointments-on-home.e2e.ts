@@ -18,7 +18,7 @@ test('home shows the next two appointments, and View All leads to all of them', 
   await expect(nora.getByRole('heading', { name: 'All Appointments' })).toBeVisible()
 })
 
-test('home says that nothing is scheduled, and how to add an appointment @deep', async ({ openTestApp }) => {
+test('if there are no appointments, home says so, and how to add one @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: deleteAppointments })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -39,7 +39,7 @@ test('home shows the appointments without API requests, and nothing moves while 
   ]) {
     const nora = await testApp.person('mother', { viewport })
     const calls: string[] = []
-    // A complete page listens to events, and asks for the number on the bell.
+    // Every page opens `/api/live` and requests the number on the bell, so these two do not count.
     nora.on(
       'request',
       (request) => void (/\/api\/(?!live|.*\/unread$)/.test(request.url()) && calls.push(request.url())),
@@ -52,7 +52,7 @@ test('home shows the appointments without API requests, and nothing moves while 
   }
 })
 
-test('home hides appointments from people for whom the section is closed', async ({ openTestApp }) => {
+test('home hides appointments from people who may not see them', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'appointments', 'nothing') })
   const ben = await testApp.person('friend')
   await ben.goto('/')
@@ -60,7 +60,7 @@ test('home hides appointments from people for whom the section is closed', async
   await expect(homeCard(ben)).toHaveCount(0)
 })
 
-test('opened from another page, home requests the appointments, and a retry requests them again @deep', async ({
+test('if home is opened from another page and the appointments fail to load, a retry requests them again @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

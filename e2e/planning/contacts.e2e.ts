@@ -150,7 +150,9 @@ test('if a contact cannot be added, the form keeps what was typed; if it cannot 
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
 
-test('a contact is deleted only after a confirmation, and Undo restores it by keyboard', async ({ openTestApp }) => {
+test('a contact is deleted only after a confirmation, and Undo, pressed by keyboard, restores it', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
@@ -179,7 +181,7 @@ test('the toast with Undo closes after 10,000 ms @deep', async ({ openTestApp })
   const nora = await testApp.person('mother')
   await nora.clock.install()
   await openContacts(nora)
-  // The first toast loads the toast code.
+  // The first toast loads the code of toasts, so the next one appears at once.
   await contactOn(nora, 'Milan Petrov').click()
   await nora.getByRole('button', { name: 'Copy address' }).click()
   await expect(toastOn(nora)).toHaveCount(1)

@@ -4,6 +4,7 @@ import { disableLiveUpdates, toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const refused = /status of 412/
+/** The dialog that asks which version to keep, after Sam has saved first. */
 const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by Sam' })
 
 test('the second parent to save the rights keeps the other’s changes, and chooses if both changed the same right @deep', async ({

@@ -46,7 +46,7 @@ test('the second person to save a contact sees both versions and chooses, and no
   await expect(conflict).toContainText(/Sam saved this at \d+:\d\d [AP]M, after you opened it/)
   await expect(conflict).toContainText('Sam’s other changes are kept: Phone.')
 
-  // Closing it saves nothing and keeps the typed words.
+  // Closing the dialog saves nothing and keeps the typed words.
   await nora.keyboard.press('Escape')
   await expect(conflict).toBeHidden()
   await expect(hers.getByLabel('Notes')).toHaveValue('Mondays only')
@@ -112,7 +112,7 @@ test('the second parent to save the settings chooses the nickname, and keeps the
   await expect(conflict).toBeHidden()
 })
 
-test('the second admin to name a parent sees both choices @deep', async ({ openTestApp }) => {
+test('the second admin to save the names of the parents sees both choices @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
@@ -154,7 +154,9 @@ test('changing the status of an appointment keeps what somebody else has changed
   await expect(nora.getByText('Room 12').first()).toBeVisible()
 })
 
-test('the second person to save an appointment or a wish chooses too @deep', async ({ openTestApp }) => {
+test('the second person to save an appointment or a wish chooses between both versions @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
