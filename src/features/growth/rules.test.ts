@@ -59,7 +59,7 @@ test('each percentile’s curve grows from day to day', () => {
     }
 })
 
-test('the size at a percentile and the share below a size throw on days that the standard does not cover', () => {
+test('calculating a size or a share throws on days that the standard does not cover', () => {
   const { femurLength, crownRumpLength } = standards
   expect([97, 98, 280, 281].map((days) => covers(femurLength, days))).toEqual([false, true, true, false])
   expect([57, 58, 105, 106].map((days) => covers(crownRumpLength, days))).toEqual([false, true, true, false])

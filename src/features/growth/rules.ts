@@ -29,7 +29,7 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
   estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
 }
 
-/** The limits for a size on any day: `least` is the smallest size of early scans, and `most` is larger than scans show. */
+/** The limits for a size on any day: `least` is what the earliest scans measure, and `most` is more than any scan measures. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
   headCircumference: { least: 40, most: 450 },
   biparietalDiameter: { least: 11, most: 150 },

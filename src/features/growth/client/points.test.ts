@@ -74,7 +74,7 @@ describe('a scan without a weight', () => {
     expect(pointsOf(own, [late], dueDate)[0]?.formula).toBe('INTERGROWTH-21st 2017 (HC, AC)')
   })
 
-  test('is not estimated once its report has a weight', () => {
+  test('has the report’s weight instead of an estimate once it is entered', () => {
     const [point] = pointsOf(subjects.weight, [{ ...late, estimatedWeight: 1190 }], dueDate)
     expect(point).toMatchObject({ size: 1190, formula: null })
   })

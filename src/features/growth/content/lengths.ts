@@ -1,4 +1,7 @@
-/** Typical lengths in millimetres. Ages are weeks from the last period, except where a name says days. */
+/**
+ * Typical lengths in millimetres. The formulas take weeks from the last period (`w`). `from`, `to` and `days` are days from the
+ * last period.
+ */
 import { normal, type Standard } from './standard.ts'
 
 const eightCountries = 'single babies of healthy mothers at low risk, in eight countries'
@@ -63,7 +66,8 @@ export const crownHeel = { from: 14 * 7, to: 42 * 7 } as const
 
 /**
  * The typical length from crown to heel: a curve through lengths derived from the thigh bone (weeks 14 to 23) and lengths
- * of newborns (INTERGROWTH-21st, weeks 24 to 42). No scan measures it, so it has no bands. Throws RangeError on other days.
+ * of newborns (INTERGROWTH-21st, weeks 24 to 42). No scan measures it, so it has no bands. Throws RangeError on days outside
+ * `crownHeel`.
  */
 export function typicalCrownHeel(days: number): number {
   if (!(days >= crownHeel.from && days <= crownHeel.to))

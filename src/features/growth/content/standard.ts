@@ -1,4 +1,4 @@
-/** Sizes and percentiles by published growth standards, in millimetres and grams. Ages are days from the last period. */
+/** Sizes and percentiles by published growth standards, in millimetres and grams. Days and weeks are from the last period. */
 
 /** The centiles that standards publish, with their z scores. A centile is the percentage of babies that are smaller. */
 const zOf = { 3: -1.880794, 5: -1.644854, 10: -1.281552, 50: 0, 90: 1.281552, 95: 1.644854, 97: 1.880794 } as const

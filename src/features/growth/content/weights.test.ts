@@ -13,14 +13,14 @@ const names = Object.keys(weightStandards) as WeightStandardName[]
 const zOf = { 3: -1.880794, 5: -1.644854, 10: -1.281552, 50: 0, 90: 1.281552, 95: 1.644854, 97: 1.880794 }
 
 const tables = {
-  // Hadlock's table rounds twice: the median, and that median times up to 1.25. Errors are at most 1.25 * 0.5 + 0.5 g.
+  // Hadlock's table rounds twice: first the median, then that median times up to 1.25. Errors are at most 1.25 * 0.5 + 0.5 g.
   hadlock: { first: 10, last: 40, tolerance: 1.13 },
   intergrowth2017: { first: 22, last: 40, tolerance: 0.6 },
   intergrowth2020: { first: 18, last: 40, tolerance: 0.6 },
   who: { first: 14, last: 40, tolerance: 0.6 },
 } satisfies Record<WeightStandardName, object>
 
-/** Printed values that do not fit their row and column: a misprint in week 30, and a gram too many or too few in week 22. */
+/** Printed values that do not fit their row: 1649 g instead of 1949 g in week 30, and a gram too many in week 22. */
 const misprints = new Map([
   ['hadlock 30 97', 1649],
   ['hadlock 22 10', 398],
@@ -31,7 +31,7 @@ describe.each(names)('%s', (name) => {
   const table = printed[name] ?? {}
   const { first, last, tolerance } = tables[name]
 
-  test('has a printed table for its weeks', () => {
+  test('has a printed table with at least seven weeks, from the first to the last', () => {
     const weeks = Object.keys(table).map(Number)
     expect([weeks[0], weeks.at(-1)]).toEqual([first, last])
     expect(weeks.length).toBeGreaterThanOrEqual(7)
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     expect(above).toBeLessThanOrEqual(1)
   })
 
-  test('sizes and shares throw on the day before the first and on the day after the last', () => {
+  test('calculating a size or a share throws on the day before the first and on the day after the last', () => {
     for (const days of [standard.from - 1, standard.to + 1]) {
       expect(covers(standard, days)).toBe(false)
       expect(() => sizeAt(standard, days, 50)).toThrow(RangeError)
@@ -115,7 +115,7 @@ describe('a weight estimated from lengths', () => {
     expect(estimate({})).toBeNull()
   })
 
-  // Compares the median lengths of one published table with the median weights of two others.
+  // Compares the median lengths of one published standard with the median weights of two others.
   test.each([
     ['intergrowth2020', hadlockThree, [20, 24, 28, 32, 36, 40]],
     ['intergrowth2017', intergrowthTwo, [24, 28, 32, 36, 40]],

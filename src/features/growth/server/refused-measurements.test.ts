@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 // On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
 const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
 
-/** The limits of each measure: the smallest size of early scans, and a size larger than scans show. */
+/** The limits of each measure: what the earliest scans measure, and more than any scan measures. */
 const ends: Readonly<Record<Measure, readonly [least: number, most: number, unit: 'mm' | 'g']>> = {
   headCircumference: [40, 450, 'mm'],
   biparietalDiameter: [11, 150, 'mm'],

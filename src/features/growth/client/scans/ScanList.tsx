@@ -18,7 +18,7 @@ type Props = {
   isOfSeveral: boolean
   /** The standard whose formula estimates a weight where the report has none. */
   weights: WeightStandardName
-  onAsk: (way: ScanAction, scan: Scan) => void
+  onAsk: (action: ScanAction, scan: Scan) => void
 }
 
 /** The actions on a scan. */
@@ -39,7 +39,7 @@ export function ScanList({ scans, onAsk, ...shown }: Props) {
       <h3 id="scans">Your scans</h3>
       <ul className={styles.list} aria-labelledby="scans">
         {(isAll ? latest : latest.slice(0, fewScans)).map((scan) => (
-          <ScanRow key={scan.id} scan={scan} {...shown} onAsk={(way) => onAsk(way, scan)} />
+          <ScanRow key={scan.id} scan={scan} {...shown} onAsk={(action) => onAsk(action, scan)} />
         ))}
       </ul>
       {rest > 0 && !isAll && <Button onClick={() => setIsAll(true)}>{`Show ${rest} earlier`}</Button>}
@@ -47,7 +47,7 @@ export function ScanList({ scans, onAsk, ...shown }: Props) {
   )
 }
 
-type RowProps = Omit<Props, 'scans' | 'onAsk'> & { scan: Scan; onAsk: (way: ScanAction) => void }
+type RowProps = Omit<Props, 'scans' | 'onAsk'> & { scan: Scan; onAsk: (action: ScanAction) => void }
 
 function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
   const units = useUnits()
