@@ -13,7 +13,7 @@ type Props = {
   week: number
   group: ChecklistGroup
   items: readonly Item[]
-  /** The items of all lists of the week that are assumed to be done. */
+  /** The ids of the items, in any list of the week, that are assumed to be done. */
   assumed: ReadonlySet<string>
   label: string
 }

@@ -20,12 +20,12 @@ export function Journal({ week, prompts }: Props) {
 function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
   const { journal, unsaved } = usePage(store, week)
   const trouble = useTrouble(store)
-  const [written, setWritten] = useState<JournalField>()
+  const [lastWritten, setLastWritten] = useState<JournalField>()
   const [noticeAt, setNoticeAt] = useState<JournalField | 'top'>()
   const babyName = useJourney().data?.babyName ?? 'your baby'
 
-  // The notice is shown below the field being written in, so nothing moves while typing.
-  if (trouble && !noticeAt) setNoticeAt(written ?? 'top')
+  // The notice is shown below the field last written in, so nothing above it moves while typing.
+  if (trouble && !noticeAt) setNoticeAt(lastWritten ?? 'top')
   if (!trouble && noticeAt) setNoticeAt(undefined)
 
   // Leaving for another week or page saves what was typed.
@@ -41,9 +41,9 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
             label={field === 'messageToBaby' ? `To ${babyName}` : labels[field]}
             question={field === 'free' ? undefined : prompts[field]}
             text={journal[field]?.text ?? ''}
-            state={field !== written ? 'unwritten' : trouble ? 'not-saved' : unsaved.has(field) ? 'writing' : 'saved'}
+            state={field !== lastWritten ? 'idle' : trouble ? 'not-saved' : unsaved.has(field) ? 'writing' : 'saved'}
             onWrite={(text) => {
-              setWritten(field)
+              setLastWritten(field)
               store.write(week, field, text)
             }}
             onLeave={store.save}

@@ -7,7 +7,8 @@ type Props = {
   label: string
   question: string | undefined
   text: string
-  state: 'unwritten' | 'writing' | 'saved' | 'not-saved'
+  /** `idle` unless this is the field last written in. */
+  state: 'idle' | 'writing' | 'saved' | 'not-saved'
   onWrite: (text: string) => void
   onLeave: () => void
 }

@@ -19,7 +19,7 @@ const ShareCopyDialog = lazyPart(async () => (await import('./copy/ShareCopyDial
 const UnlockDialog = lazyPart(async () => (await import('./copy/UnlockDialog.tsx')).UnlockDialog)
 const PrintedNotes = lazyPart(async () => (await import('./print/PrintedNotes.tsx')).PrintedNotes)
 
-/** Save, share, restore and print the notes, which are stored in this browser only. */
+/** Buttons to save, share, restore and print the notes, which are stored in this browser only. */
 export function NotesTools({ babyName }: { babyName: string }) {
   const store = useNotesStore()
   return store && <Tools babyName={babyName} store={store} />
@@ -41,7 +41,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
     const [file] = currentTarget.files ?? []
     if (!file) return
     setWrong(undefined)
-    const reading = await readLater(file)
+    const reading = await readChosen(file)
     // Clear the input: otherwise choosing the same file again would fire no change event.
     currentTarget.value = ''
     setWrong(reading.wrong)
@@ -120,8 +120,8 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
   )
 }
 
-/** Loads the code that checks a copy on demand, because few people need it. */
-async function readLater(file: File) {
+/** Reads the chosen file. The code for that is loaded only now, because few people restore a copy. */
+async function readChosen(file: File) {
   try {
     const { readCopy } = await import('./copy/read-copy.ts')
     return await readCopy(file)

@@ -70,7 +70,7 @@ describe('the items assumed done in untouched lists', () => {
     expect([...assumedItems([listOf('med', 8)], 2)]).toEqual(['12-med-4', '12-med-8', '12-med-2', '12-med-6'])
   })
 
-  test('assumed items are not always the first of their list', () => {
+  test('the first item of a list is assumed done in some weeks, but not in all', () => {
     const firsts = Array.from({ length: 33 }, (_, week) => `${week + 8}-med-1`)
     const assumed = firsts.filter((id) =>
       assumedItems([[id, ...[2, 3, 4].map((n) => id.replace(/1$/, `${n}`))]], 1).has(id),

@@ -20,7 +20,7 @@ test('no item of a touched list is assumed done, even if all its ticks were remo
   for (const is of [true, false]) expect(listState(items, { '12-med-1': tick(is) }, assumedOfWeek).assumed.size).toBe(0)
 })
 
-test('a list whose ticks were replaced by an empty copy counts as never touched', () => {
+test('a list whose ticks were all reset by a restored copy counts as never touched', () => {
   expect(listState(items, { '12-med-1': tick(null) }, assumedOfWeek)).toMatchObject({
     done: new Set(),
     assumed: { size: 3 },

@@ -8,7 +8,7 @@ export type ListState = {
   readonly assumed: ReadonlySet<string>
 }
 
-/** `assumed`: the items of all lists of the week that are assumed to be done. */
+/** `assumed`: the ids of the items, in any list of the week, that are assumed to be done. */
 export function listState(items: readonly Item[], ticks: Ticks | undefined, assumed: ReadonlySet<string>): ListState {
   const ids = items.map(({ id }) => id)
   const isTouched = Object.values(ticks ?? {}).some(({ done }) => done !== null)

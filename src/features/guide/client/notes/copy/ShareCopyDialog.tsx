@@ -11,7 +11,7 @@ type Props = { copy: Copy; name: string; onCopied: () => void; onClose: () => vo
 
 const shortestPassphrase = 8
 
-/** Saves a copy or passes it to another app. With a passphrase, nobody else can read it. */
+/** Saves a copy or passes it to another app. If a passphrase is set, nobody can read the copy without it. */
 export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
   const [passphrase, setPassphrase] = useState('')
   const [error, setError] = useState<string>()

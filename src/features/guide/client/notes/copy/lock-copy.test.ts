@@ -19,7 +19,7 @@ test('another passphrase does not open a copy', async () => {
   expect(await unlockCopy(await lockCopy(secret, passphrase), 'three calm otter')).toBeNull()
 })
 
-test('a passphrase with accents opens the copy in any Unicode form of its letters', async () => {
+test('a passphrase with an accent opens the copy even if it is entered in another Unicode form', async () => {
   const locked = await lockCopy(secret, 'caf\u00e9')
   expect(await unlockCopy(locked, 'cafe\u0301')).toBe(secret)
 })

@@ -1,4 +1,7 @@
-/** Encrypts a copy with a passphrase: AES-256-GCM with a key from PBKDF2, both from the browser's WebCrypto. */
+/**
+ * Encrypts and decrypts a copy of a person's notes with a passphrase: AES-256-GCM with a key from PBKDF2, both from the
+ * browser's WebCrypto.
+ */
 
 export const lockedFormat = 'nestling-notes-locked'
 export const lockedVersion = 1

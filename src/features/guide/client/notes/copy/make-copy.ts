@@ -1,4 +1,4 @@
-/** The file with a person's notes: its content and its name. */
+/** A copy of a person's notes: the content and the name of its file. */
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { type ChecklistGroup, checklistGroups, type JournalField, journalFields } from '../store/notes-format.ts'
 import type { Notes } from '../store/notes-store.ts'

@@ -26,22 +26,30 @@ test.each<[string, unknown, RegExp]>([
   ['a copy saved “yesterday”', { ...good, savedAt: 'yesterday' }, /^This copy is damaged\.$/],
   ['a copy whose day is not in ISO format', { ...good, savedAt: 'Nov 21, 2026' }, /^This copy is damaged\.$/],
   ['a copy without weeks', { ...good, weeks: [] }, /no notes/],
-  ['a week after the guide’s last', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part for week 43/],
+  [
+    'a copy with a week after the guide’s last',
+    { ...good, weeks: [{ ...week, week: 43 }] },
+    /damaged in the part for week 43/,
+  ],
   ['a copy with the same week twice', { ...good, weeks: [week, week] }, /^This copy is damaged\.$/],
   [
-    'an unknown list',
+    'a copy with an unknown list',
     { ...good, weeks: [week, { ...week, week: 31, checklist: { secrets: {} } }] },
     /part for week 31/,
   ],
-  ['an unknown question', { ...good, weeks: [{ ...week, journal: { gossip: 'x' } }] }, /part for week 30/],
-  ['a journal entry that is a number', { ...good, weeks: [{ ...week, journal: { free: 3 } }] }, /part for week 30/],
+  ['a copy with an unknown question', { ...good, weeks: [{ ...week, journal: { gossip: 'x' } }] }, /part for week 30/],
   [
-    'an item with an invalid id',
+    'a copy with a number as a journal entry',
+    { ...good, weeks: [{ ...week, journal: { free: 3 } }] },
+    /part for week 30/,
+  ],
+  [
+    'a copy with an invalid item id',
     { ...good, weeks: [{ ...week, checklist: { nutrition: { __proto__x: { done: true, at: 1 } } } }] },
     /30/,
   ],
   [
-    'a tick at a negative time',
+    'a copy with a tick at a negative time',
     { ...good, weeks: [{ ...week, checklist: { nutrition: { '30-nut-1': { done: true, at: -1 } } } }] },
     /30/,
   ],
@@ -83,7 +91,7 @@ test('a file that is too large is refused without reading it', async () => {
   expect(text).not.toHaveBeenCalled()
 })
 
-test('a file that the browser cannot read gets a clear message', async () => {
+test('a file that the browser cannot read is refused with a message that says so', async () => {
   const file = Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('gone')) })
   expect((await readCopy(file)).wrong).toMatch(/could not read/)
 })

@@ -1,4 +1,4 @@
-/** Validates a whole file before any of it is used. Import this module lazily, because it loads zod. */
+/** Reads a copy of notes from a file, and validates it as a whole. Import this module lazily, because it loads zod. */
 import * as z from 'zod/mini'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'

@@ -43,15 +43,18 @@ const theirs = (store: NotesStore) => {
 
 test.each([
   ['adding a copy', addCopy],
-  ['replacing the notes by a copy', replaceByCopy],
-])('in a browser without notes, %s restores exactly the notes of the copy', (_, plan) => {
-  const { store, storage } = here()
-  const copy = copyOf(theirs)
-  restore(store, plan, copy)
-  const texts = (weeks: Copy['weeks']) => weeks.map(({ week, journal }) => ({ week, journal }))
-  expect(texts(weeksIn(store))).toEqual(texts(copy.weeks))
-  expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(store))
-})
+  ['replacing the notes with a copy', replaceByCopy],
+])(
+  'in a browser without notes, %s restores exactly the copy’s texts, and the next tab shows the same notes',
+  (_, plan) => {
+    const { store, storage } = here()
+    const copy = copyOf(theirs)
+    restore(store, plan, copy)
+    const texts = (weeks: Copy['weeks']) => weeks.map(({ week, journal }) => ({ week, journal }))
+    expect(texts(weeksIn(store))).toEqual(texts(copy.weeks))
+    expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(store))
+  },
+)
 
 test('adding a copy joins the texts and takes the later ticks', () => {
   const { store, storage } = here(ours)
@@ -73,7 +76,7 @@ test('an older tick in a copy does not replace a later tick in this browser', ()
   expect(store.page(30).checklist.nutrition?.['30-nut-1']?.done).toBe(true)
 })
 
-test('a copy from a device whose clock was ahead does not override later ticks', () => {
+test('a tick that a copy dates in the future gets the current time, so it does not override later ticks', () => {
   const { store } = here()
   restore(store, addCopy, copyOf(theirs, 1_000_000))
   expect(store.page(30).checklist.nutrition?.['30-nut-3']?.at).toBe(now)

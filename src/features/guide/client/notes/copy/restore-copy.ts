@@ -99,7 +99,7 @@ const idsIn = (ours: Checklist, theirs: Checklist, group: ChecklistGroup) => [
   ...new Set([...Object.keys(ours[group] ?? {}), ...Object.keys(theirs[group] ?? {})]),
 ]
 
-/** A tick with a later time than the item's existing tick. */
+/** A tick that is later than the item's existing tick, so it wins wherever the two are merged. */
 const laterTick = (
   { checklist }: Notes,
   group: ChecklistGroup,

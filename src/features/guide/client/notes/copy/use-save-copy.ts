@@ -18,7 +18,7 @@ export function useMakeCopy(store: NotesStore): () => { copy: Copy; name: string
   }
 }
 
-/** Downloads all notes in this browser as a file. */
+/** Returns a function that downloads all notes in this browser as a file. */
 export function useSaveCopy(store: NotesStore): () => void {
   const make = useMakeCopy(store)
 

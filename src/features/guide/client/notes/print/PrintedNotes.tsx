@@ -8,7 +8,7 @@ import type { Sheet, Sheets } from './use-print.ts'
 
 type Props = Sheets & { onPrinted: () => void }
 
-/** All notes laid out for paper in place of the page. Opens the browser's print dialog. */
+/** Opens the browser's print dialog, and prints all notes instead of the page. */
 export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, region, onPrinted }: Props) {
   const tellPrinted = useEffectEvent(onPrinted)
 

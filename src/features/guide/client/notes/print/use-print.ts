@@ -20,7 +20,7 @@ export type Sheets = {
   region: Region
 }
 
-/** Prepares all notes for printing. Notes contain only the ids of ticked items, so their texts are loaded first. */
+/** Prepares all notes for printing. Notes contain only the ids of ticked items, so the items' texts are loaded first. */
 export function usePrint(store: NotesStore) {
   const client = useQueryClient()
   const { data: journey } = useJourney()

@@ -15,7 +15,7 @@ type File = { id: number; copy: Copy; name: string }
 
 /** Offers to save a copy of the notes in this browser before signing out deletes them. */
 export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
-  const { files, isNaming } = useFiles(notes)
+  const { files, areNamesLoading } = useFiles(notes)
   const [saved, setSaved] = useState<readonly File[]>()
 
   function save() {
@@ -39,7 +39,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
         ))}
       </ul>
       <ActionChoice effect="You can restore it in the guide, here or on another device.">
-        <Button look="primary" wide pending={isNaming} onClick={save}>
+        <Button look="primary" wide pending={areNamesLoading} onClick={save}>
           Save a copy and sign out
         </Button>
       </ActionChoice>
@@ -78,8 +78,8 @@ function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } &
 }
 
 /** One file for each journey. The baby's name is unknown here if the person has left the journey. */
-function useFiles(notes: NotesHere): { files: readonly File[]; isNaming: boolean } {
-  // Read the journey from the cache only: a request would create a journey for a founder who has none.
+function useFiles(notes: NotesHere): { files: readonly File[]; areNamesLoading: boolean } {
+  // Read the journey from the cache only: a request would create a journey for a person who may begin one but has none.
   const journey = useQueryClient().getQueryData<Pregnancy>(journeyKey)
   const { data: journeys = [], isPending } = useOwnJourneys()
   const [now] = useState(() => new Date())
@@ -90,5 +90,5 @@ function useFiles(notes: NotesHere): { files: readonly File[]; isNaming: boolean
     const copy = makeCopy(weeks, { babyName: names.get(id) ?? 'Baby', savedAt: now.toISOString() })
     return { id, copy, name: copyName(copy.babyName, day) }
   })
-  return { files, isNaming: isPending && [...notes.keys()].some((id) => !names.has(id)) }
+  return { files, areNamesLoading: isPending && [...notes.keys()].some((id) => !names.has(id)) }
 }

@@ -1,4 +1,4 @@
-/** The browser's storage, which may be full, blocked or missing. Never throws; reports what is wrong. */
+/** The browser's storage, which may be full, blocked or missing. Never throws: writing returns what is wrong. */
 
 /** `full`: no room left. `closed`: the browser stores nothing for this page. */
 export type Trouble = 'full' | 'closed'
@@ -27,7 +27,7 @@ export function openBrowserStorage(storage: () => Storage) {
 
   return {
     read,
-    /** Stores a text, or removes it if it is null. Returns the problem, if any. */
+    /** Stores a text, or removes the key if the text is null. Returns the problem, if any. */
     put,
     /** Stores all texts, or none. */
     putAll(texts: ReadonlyMap<string, string>): Trouble | undefined {

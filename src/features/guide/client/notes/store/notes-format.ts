@@ -19,7 +19,7 @@ export const checklistGroups = [
 ] as const
 export type ChecklistGroup = (typeof checklistGroups)[number]
 
-/** Whether an item is done, and when that was last set. A `done` of null means that it was never set. */
+/** Whether an item is done, and when that was last set. A `done` of null counts as never set. */
 export type Tick = { readonly done: boolean | null; readonly at: number }
 /** The ticks of a list, by the ids of its items. */
 export type Ticks = Readonly<Record<string, Tick>>

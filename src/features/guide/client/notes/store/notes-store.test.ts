@@ -29,7 +29,7 @@ test('a journal is saved 1000 ms after the last keystroke, not sooner', () => {
   expect(store.page(30).unsaved).toEqual(new Set())
 })
 
-test('leaving the page saves what was typed in every week', () => {
+test('save stores what was typed in every week', () => {
   const { store, savedText } = browser()
   store.write(29, 'free', 'Before')
   store.write(30, 'free', 'Now')
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited shows the other tab’s text, below its own, only after it is saved', () => {
+  test('a field being edited adds the other tab’s text below its own, but only when the field is saved', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')

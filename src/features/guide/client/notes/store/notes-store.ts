@@ -57,7 +57,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
   const listeners = new Set<() => void>()
   let trouble: Trouble | undefined = storage.isOpen() ? undefined : 'closed'
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let isClosed = false
+  let isCleared = false
   let hasChanged = false
   const uncopied = uncopiedKey(owner)
 
@@ -74,7 +74,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
   function page(week: number): Page {
     const known = pages.get(week)
     if (known) return known
-    const { checklist = {}, journal = {} } = isClosed ? {} : readSaved(week)
+    const { checklist = {}, journal = {} } = isCleared ? {} : readSaved(week)
     const opened: Page = { checklist, journal, unsaved: new Set(), hasUnsavedTicks: false, fromOtherTabs: {} }
     pages.set(week, opened)
     return opened
@@ -87,8 +87,8 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
   /** Clears this tab's notes after a sign-out here or in another tab, so that the notes are not saved again. */
   function clear() {
-    if (isClosed) return
-    isClosed = true
+    if (isCleared) return
+    isCleared = true
     clearTimeout(waiting)
     storage.undoRecentWrites()
     pages.clear()
@@ -102,7 +102,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
    */
   function clearIfSignedOut(): boolean {
     if (storage.isSignedOut()) clear()
-    return isClosed
+    return isCleared
   }
 
   /** Saves a week's notes, merged with what other tabs saved meanwhile. */
@@ -175,7 +175,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     page,
     save,
     clear,
-    isCleared: () => isClosed,
+    isCleared: () => isCleared,
     trouble: () => trouble,
     hasUnsaved: () => unsavedWeeks().length > 0,
     subscribe(listener: () => void) {
@@ -220,14 +220,14 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
       for (const listener of listeners) listener()
     },
 
-    /** The notes of every week, including those of other tabs. */
+    /** Saves, and returns the notes of every week, including what other tabs saved. */
     all(): ReadonlyMap<number, Notes> {
       save()
-      for (const week of contentWeeks) if (!isClosed) rereadWeek(week)
+      for (const week of contentWeeks) if (!isCleared) rereadWeek(week)
       return new Map(contentWeeks.map((week) => [week, page(week)]))
     },
 
-    /** Replaces the texts and ticks of all these weeks, or of none if there is no room. */
+    /** Replaces the texts and ticks of all these weeks, or of none if storage is full. If it is blocked, only in this tab. */
     rewrite(changes: ReadonlyMap<number, Rewriting>): Trouble | undefined {
       if (clearIfSignedOut()) return undefined
       const rewritten = [...changes].map(([week, { texts, ticks }]) => {
@@ -261,7 +261,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     onStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       const place = key === null ? undefined : parseNotesKey(owner, key)
       if (clearIfSignedOut() || !place || newValue === null) return
-      // If two tabs write at the same moment, storage has one of the changes, and the other is only in its event.
+      // If two tabs write at the same moment, storage has one of the changes, and the other is only in the event.
       mergeFromOtherTab(
         place.week,
         place.kind === 'journal' ? { journal: readJournal(newValue) } : { checklist: readChecklist(newValue) },

@@ -91,7 +91,7 @@ export function fakeBrowser() {
         this.store.save()
         this.store = load()
       },
-      /** Delivers the tab's oldest change to the browser, which notifies the others. */
+      /** Delivers the tab's oldest change to the browser, which notifies the other tabs and confirms it to this one. */
       send() {
         const put = outbox.shift()
         if (!put) return

@@ -29,7 +29,7 @@ export const usePage = (store: NotesStore, week: number) =>
 export const useTrouble = (store: NotesStore): Trouble | undefined =>
   useSyncExternalStore(store.subscribe, store.trouble)
 
-/** One store for each owner while the tab is open, because unsaved notes exist only in the store. */
+/** One store for each person and journey while the tab is open, because unsaved notes exist only in the store. */
 const stores = new Map<string, NotesStore>()
 
 export function storeOf(userId: number, pregnancyId: number): NotesStore {
@@ -58,7 +58,7 @@ function askToPersist() {
 /** The ids of the journeys whose notes this person has opened in this tab. */
 export const openJourneysOf = (userId: number): number[] => journeysIn([...stores.keys()], userId)
 
-/** Saves before the person leaves the page, and merges changes of other tabs. */
+/** Saves before the person leaves the page, merges changes of other tabs, and clears the notes on a sign-out. */
 function followBrowser(store: NotesStore, userId: number) {
   onSignOut(userId, store.clear)
   window.addEventListener('storage', store.onStorage)
@@ -68,7 +68,7 @@ function followBrowser(store: NotesStore, userId: number) {
     if (document.visibilityState === 'hidden') store.save()
     else store.reread()
   })
-  // A permanent `beforeunload` listener would exclude the page from the back/forward cache.
+  // Listens for `beforeunload` only while saving fails: a permanent listener would exclude the page from the back/forward cache.
   store.subscribe(() => {
     if (store.isCleared() && !isSigningOutHere()) sendToSignIn('session-expired')
     if (store.trouble()) window.addEventListener('beforeunload', askFirst)
