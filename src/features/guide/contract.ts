@@ -21,7 +21,7 @@ export const WeekContent = z.strictObject({
   }),
   /** Null while the baby weighs under 1 g. */
   weightG: z.nullable(z.number().check(z.positive())),
-  /** Where the weight is from: "Hadlock 1991". Standards differ by hundreds of grams. */
+  /** The growth standard that the weight is from: "Hadlock 1991". Standards differ by hundreds of grams. */
   weightBy: z.string().check(z.minLength(3), z.maxLength(40)),
   /** Beats per minute; null while a heartbeat cannot be seen. */
   heartRate: z.nullable(
@@ -104,7 +104,7 @@ export const CallAbout = z.strictObject({
 })
 export type CallAbout = z.infer<typeof CallAbout>
 
-/** A check after a birth, with its first and last day, in days since the birth. */
+/** A check or advice after a birth. A check has a last day, and perhaps a first one, in days since the birth. */
 const FirstWeeksLine = z.strictObject({
   who: z.enum(['baby', 'parent']),
   /** The check in a few words. `text` begins with the same words. */

@@ -18,7 +18,7 @@ const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx'))
 /** The last check of the first weeks is 12 weeks after the birth. */
 const daysOfChecks = 84
 
-/** The guide while no weeks are counted: what to call about, and the notes stored in this browser. */
+/** The guide while it counts no weeks: what to call about, checks after a birth, and tools for the notes in this browser. */
 export function GuideAtRest({ journey }: { journey: Pregnancy }) {
   const { state, region, babyName, timeZone } = journey
   const stage = stageOf(state)

@@ -3,7 +3,7 @@ import { useHides } from '#features/journey/client/public.ts'
 import { useWeek } from './data.ts'
 import styles from './GuideCards.module.css'
 
-/** A picture of the thing that the baby is compared with this week, unless comparisons are hidden. */
+/** A picture of the object that the baby is compared with in this week, unless comparisons are hidden. */
 export function WeekPicture({ week }: { week: number }) {
   const { data: content } = useWeek(week)
   if (useHides().includes('comparisons')) return null

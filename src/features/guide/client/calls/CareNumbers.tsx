@@ -9,8 +9,8 @@ import { numbersFor } from './numbers.ts'
 type Props = { place: PlaceNumbers | undefined; own: readonly OwnNumber[]; isOpen: boolean }
 
 /**
- * The family's own numbers, then the country's advice lines. A closed box shows only the first own number. Without an own
- * number, it shows the advice lines.
+ * The family's own numbers, then the country's advice lines. A closed box shows only the first own number, or the advice
+ * lines if the family has no number of its own.
  */
 export function CareNumbers({ place, own, isOpen }: Props) {
   const mayAdd = useMay('add contacts')

@@ -20,7 +20,7 @@ export function useCallAbout({ region, carrying, state }: Pregnancy) {
 
 /** The numbers of the family's country and, if the reader is in another time zone, of that zone's country. */
 export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 'timeZone'>) {
-  const own = useReaderZone(timeZone)
+  const readerZone = useReaderZone(timeZone)
   const options = { meta, gcTime: Number.POSITIVE_INFINITY }
   const family = useQuery({
     ...options,
@@ -30,16 +30,16 @@ export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 't
   })
   const here = useQuery({
     ...options,
-    queryKey: [api.address('GET /api/guide/numbers'), own],
-    queryFn: () => api('GET /api/guide/numbers', { query: { timeZone: own } }),
-    enabled: own !== timeZone,
+    queryKey: [api.address('GET /api/guide/numbers'), readerZone],
+    queryFn: () => api('GET /api/guide/numbers', { query: { timeZone: readerZone } }),
+    enabled: readerZone !== timeZone,
   })
   return { numbers: { family: family.data, here: here.data }, isLoading: family.isLoading || here.isLoading }
 }
 
 export type OwnNumber = { readonly id: number; readonly name: string; readonly phoneNumber: string | null }
 
-/** The family's own numbers to call, at most three, the maternity unit first; undefined until they are known. */
+/** The family's own numbers to call, at most three, the maternity unit first; undefined while they load. */
 export function useOwnNumbers(): readonly OwnNumber[] | undefined {
   const isWanted = useMay('see contacts')
   const { contacts, isError } = useContacts({ isWanted })

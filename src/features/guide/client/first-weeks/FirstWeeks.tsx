@@ -9,7 +9,7 @@ import { whenWords } from './when-words.ts'
 
 type Props = { region: Region; bornOn: CalendarDay; today: CalendarDay }
 
-/** The checks of baby and mother in the first weeks, with the dates for this birth. Renders nothing if loading fails. */
+/** The checks of baby and mother in the first weeks, with the dates for this birth. Renders nothing until they are loaded. */
 export function FirstWeeks({ region, bornOn, today }: Props) {
   const { data } = useQuery({
     queryKey: [api.address('GET /api/guide/first-weeks'), region],

@@ -11,6 +11,6 @@ export class PartBoundary extends Component<{ what: string; children: ReactNode 
 
   override render() {
     if (!this.state.broken) return this.props.children
-    return <Notice tone="warning">{this.props.what} could not be shown. Load the page again to see it.</Notice>
+    return <Notice tone="warning">{this.props.what} could not be shown. Load the page again.</Notice>
   }
 }

@@ -19,7 +19,14 @@ import { daysToDraw, lineWords } from './week-words.ts'
 
 const Journal = lazyPart(async () => (await import('../notes/Journal.tsx')).Journal)
 
-type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today: CalendarDay; isLeaving: boolean }
+type Props = {
+  pages: WeekPages
+  presentWeek: number
+  journey: Pregnancy
+  today: CalendarDay
+  /** Whether this week is still shown while another one loads. */
+  isLeaving: boolean
+}
 
 /** All parts of a week, side by side where there is room. */
 export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, today, isLeaving }: Props) {

@@ -54,7 +54,7 @@ export const firstDayOf = (week: number, dueDate: CalendarDay): CalendarDay =>
 
 type DrawnOn = { isPresent: boolean; dueDate: CalendarDay | null; today: CalendarDay }
 
-/** The drawn baby's age in days: exact in the current week, otherwise at the end of the week. */
+/** The drawn baby's age in days: exact in the current week if there is a due date, otherwise at the end of the week. */
 export function daysToDraw(week: number, { isPresent, dueDate, today }: DrawnOn): number {
   if (!isPresent || dueDate === null) return 7 * week
   return Math.min(7 * lastContentWeek, Math.max(7 * firstContentWeek, pregnancyLength - daysBetween(today, dueDate)))

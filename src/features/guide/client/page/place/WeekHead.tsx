@@ -103,7 +103,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
   )
 }
 
-/** For a page without scripts, where the buttons do nothing. */
+/** Links to the weeks before and after, for a page without scripts, where the buttons do nothing. */
 const WeekLinks = ({ week }: { week: number }) => (
   <nav className={styles.links} aria-label="Weeks">
     {guideWeeks

@@ -17,9 +17,9 @@ export function useSwipe(onSwipe: (by: -1 | 1) => void) {
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       if (!begun.current) return
-      const [across, along] = [clientX - begun.current.x, clientY - begun.current.y]
+      const [dx, dy] = [clientX - begun.current.x, clientY - begun.current.y]
       begun.current = null
-      if (Math.abs(across) >= leastPixels && Math.abs(across) > 2 * Math.abs(along)) onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(dx) >= leastPixels && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1)
     },
     onPointerCancel() {
       begun.current = null
