@@ -12,7 +12,7 @@ declare module '#platform/shared/section.ts' {
   }
 }
 
-/** A photo of the album. `filename` is its random name in `/api/photos/{filename}`. `width` and `height` are as shown. */
+/** A photo of the album. `filename` is the random name in its address. `width` and `height` are those of the full size. */
 export const Photo = z.object({
   id: id(),
   filename: z.string(),

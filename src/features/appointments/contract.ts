@@ -64,8 +64,9 @@ const wholeNumber = (most: number) =>
 /**
  * Every list is sorted by ascending date. `from` selects the next appointments from an instant on. `before` selects the
  * latest appointments before an instant. Without `from` and `before`, the list ends with the latest appointment.
- * To get the next page, send the date of the last appointment as `from` and its id as `beyond`. To go backwards, send
- * the date of the first as `before`, with its id. The id is needed because appointments can begin at the same instant.
+ * To get the next page, send the date of the last appointment as `from` and its id as `beyond`. To get the previous
+ * page, send the date of the first appointment as `before` and its id as `beyond`. The id is needed because appointments
+ * can begin at the same instant.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),

@@ -28,7 +28,7 @@ import { type PanelPart, panelParts } from './panel-parts.ts'
 /** The height of the parents' form on a phone. It is reserved, so the buttons below do not move when the form arrives. */
 const parentsHeight = '40.125rem'
 
-/** Where admins manage the journey: settings, people, rights and codes. */
+/** Where admins manage the journey and its people, and see how the server is doing. */
 export function AdminPage() {
   const { data: journey, isError, refetch } = useJourney()
 
@@ -59,7 +59,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <JourneySettingsForm
             journey={journey}
             submitText="Save settings"
-            onSaved={(moved) => showToast({ title: 'Settings Updated', description: moved })}
+            onSaved={(description) => showToast({ title: 'Settings Updated', description })}
           />
           <PaintObserver onPainted={() => setFirstPainted(true)} />
         </PanelSection>

@@ -40,12 +40,12 @@ export function AlbumPage() {
   const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
   const isEmpty = photos?.length === 0
   const isAlbumEmpty = isEmpty && week === null
-  // In an empty album the button to add photos is in another place. Until this is known, there is none to press.
+  // The button to add photos has another place in an empty album. It is shown once we know whether the album is empty.
   const isKnown = !album.isPending || album.isError || Boolean(weeks?.length)
   const canLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (canLoadMore && album.fetchNextPage())
 
-  // The app's shortcut "Add a photo" opens this address. Browsers open a file picker only after a press, so the
+  // The app's shortcut "Add a photo" opens `/album?add=photos`. Browsers open a file picker only after a press, so the
   // button gets the focus.
   useEffect(() => {
     if (!isAddingAsked) return
@@ -53,7 +53,8 @@ export function AlbumPage() {
     navigate('/album', { replace: true })
   }, [isAddingAsked, navigate])
 
-  // Collects photos shared from other apps. The address announces them, or they were stored before the person signed in.
+  // Collects photos shared from other apps. Either the address announces them, or they were stored before the person
+  // signed in.
   useEffect(() => {
     if (userId === undefined) return
     receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasArrived) => {
@@ -70,7 +71,7 @@ export function AlbumPage() {
   return (
     <div className={styles.page}>
       <title>Photo Album · Nestling</title>
-      {/* Rendered even before the photos load, so that loading does not interrupt a choice in progress. */}
+      {/* Rendered even before the photos load, so that loading does not interrupt the choice of files. */}
       {mayAdd && picker}
       <header className={styles.header}>
         <h1>Photo Album</h1>

@@ -18,7 +18,7 @@ type Props = {
 /** The id of a photo's button, which gets the focus back when the viewer closes. */
 export const thumbnailId = (id: number): string => `photo-${id}`
 
-/** The address of the image that the grid shows. The browser has already loaded that size. */
+/** The address of the image in the grid, which the browser has already loaded; a small one if the grid shows none. */
 export const thumbnailSource = ({ id, filename }: Photo): string =>
   document.getElementById(thumbnailId(id))?.querySelector('img')?.currentSrc || sourceOf(filename, 320)
 
@@ -36,7 +36,7 @@ export function PhotoGrid({ photos, total, onOpen, onNearEnd }: Props) {
 
 type SheetProps = { from: number; photos: readonly Photo[]; total: number | undefined; onOpen: (id: number) => void }
 
-/** A list of at most 60 photos. The browser skips rendering of distant lists, and React re-renders only changed ones. */
+/** At most 60 photos. The browser skips rendering of distant full sheets, and React re-renders only changed sheets. */
 const Sheet = memo(function Sheet({ from, photos, total, onOpen }: SheetProps) {
   return (
     <ul
@@ -56,7 +56,7 @@ function isSameSheet(one: SheetProps, other: SheetProps): boolean {
   return isSame && one.photos.every((photo, index) => photo === other.photos[index])
 }
 
-/** Divisible by 2, 3 and 4, the possible numbers of columns, so the rows of a full list are full. */
+/** Divisible by 2, 3 and 4, the possible numbers of columns, so the rows of a full sheet are full. */
 const sheetSize = 60
 
 const sheetsOf = (photos: readonly Photo[]) =>
@@ -111,7 +111,7 @@ function sizesOf({ width, height }: Photo): string {
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls `onNear` shortly before the person scrolls to the end of the list. Calls it again if the next page is too short. */
+/** Calls `onNear` when the end of the photos is nearly in view, and again if it still is once more photos have loaded. */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {

@@ -10,7 +10,7 @@ const ownRules: readonly RuleFor<typeof albumContract>[] = [
   { call: 'DELETE /api/photos/{id}', list, edit: () => null },
 ]
 
-/** How lists show photos, comments and reactions that are waiting for the network. */
+/** How lists show changes to photos, comments and reactions that are waiting for the network. */
 export const waitingPhotos = [
   ...ownRules,
   ...waitingResponses<typeof albumContract>({
@@ -36,7 +36,7 @@ function photoOf({ id, body, at, writer }: WaitingChange): Photo {
     filename: addressOf(id, body.photo),
     caption: String(body.caption ?? '').trim() || null,
     week: Number(body.week) || null,
-    // The real size is known once the server has the photo. The grid shows squares.
+    // The real size is unknown until the server has the photo. Any square will do, because the grid crops to squares.
     width: 1200,
     height: 1200,
     createdBy: writer.id,
@@ -50,7 +50,7 @@ function photoOf({ id, body, at, writer }: WaitingChange): Photo {
   }
 }
 
-/** The addresses of waiting photos in this browser, by the id of the photo. */
+/** The `blob:` addresses of photos that are waiting for the network, by the id of the photo. */
 const addresses = new Map<number, string>()
 
 function addressOf(id: number, file: unknown): string {

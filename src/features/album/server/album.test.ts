@@ -36,7 +36,7 @@ const notYours = { status: 403, body: { code: 'not-yours' } }
 const notThere = { status: 404, body: { code: 'not-found' } }
 
 describe('sending a photo', () => {
-  test('is refused to a visitor', async () => {
+  test('is refused to a visitor, and so is reading the album', async () => {
     expect((await upload(testApp.visitor(), picture)).status).toBe(401)
     expect((await testApp.visitor().get('/api/photos')).status).toBe(401)
     expect((await testApp.visitor().get('/api/photo-weeks')).status).toBe(401)
@@ -174,7 +174,7 @@ describe('the list of photos', () => {
 })
 
 describe('changing a photo', () => {
-  test('is refused to anyone who neither added it nor is an admin', async () => {
+  test('or deleting it is refused to anyone who neither added it nor is an admin', async () => {
     const id = await add(grandmother, { caption: 'Mine' })
     for (const ask of [
       () => friend.patch(`/api/photos/${id}`, { caption: 'Yours' }),

@@ -1,4 +1,7 @@
-/** The server confirms a photo only after syncing it to disk. If the disk fails before that, nothing of the photo is stored. */
+/**
+ * The server confirms a photo only after syncing it to disk. If the disk fails or is nearly full, nothing of the photo is
+ * stored.
+ */
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -123,7 +126,7 @@ describe('when the disk fails', () => {
     }
   })
 
-  test('running out of space during the upload stores nothing', async () => {
+  test('an upload during which the disk becomes full stores nothing', async () => {
     const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
     disk.isFullForUploads = true
     expect(await send()).toMatchObject(full)

@@ -2,7 +2,7 @@ import type { ExportedJourney, ExportPart } from '#platform/server/export/export
 import { html } from '#platform/server/export/html.ts'
 import { exportResponses } from '#platform/server/responses/export-responses.ts'
 
-/** All photos, oldest first. */
+/** The album in an export: all photos, oldest first. */
 export const exportPart: ExportPart = {
   section: (journey) => {
     const photos = list(journey)

@@ -104,7 +104,7 @@ describe('a file without a row in the database', () => {
   })
 })
 
-test('a photo that is being stored while the clock jumps two days ahead is stored', async () => {
+test('a photo is stored completely even if the clock jumps two days ahead during its upload', async () => {
   const { files } = testApp.services
   const { put } = files
   const partsLeft: boolean[] = []
@@ -135,7 +135,7 @@ test('a photo is removed after more than 30 days in the trash, together with its
   expect(await rows.execute()).toEqual([])
 })
 
-test('after a journey ends, the sweep deletes the files of its photos', async () => {
+test('after a journey is deleted, the sweep deletes the files of its photos', async () => {
   await send()
   const pregnancyId = await testApp.findJourney('Pip')
   const { db, emit } = testApp.services

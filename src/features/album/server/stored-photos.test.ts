@@ -38,8 +38,8 @@ const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a WebP': () => plain().webp().toBuffer(),
   'a GIF': () => plain().gif().toBuffer(),
   'an AVIF': () => plain(64, 64).avif({ effort: 0 }).toBuffer(),
-  'a HEIC of an iPhone': async () => makeHeic({ width: 64, height: 48 }),
-  'a HEIC in tiles': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
+  'a HEIC without tiles': async () => makeHeic({ width: 64, height: 48 }),
+  'a HEIC in tiles, as from an iPhone': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
   'a single pixel': () => plain(1, 1).png().toBuffer(),
 }
 test.each(Object.entries(kinds))('%s becomes a WebP', async (_, make) => {
@@ -89,7 +89,7 @@ describe('camera metadata', () => {
   }
   test.each(Object.entries(marked))('in %s is removed from every stored size', async (kind, make) => {
     const content = await make()
-    // A PNG stores its metadata compressed.
+    // A PNG compresses its metadata, so the text cannot be found in its bytes.
     if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
     if (kind === 'a JPEG') expect((await sharp(content).metadata()).iptc).toBeDefined()
     for (const bytes of await store(content)) {

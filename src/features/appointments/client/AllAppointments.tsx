@@ -87,7 +87,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   )
 }
 
-/** Says without scripts that the list goes on. With scripts, a button does. */
+/** Without scripts, says that there are more appointments. With scripts, a button loads them. */
 const MoreWithScripts = () => useIsPlain() && <p className={styles.none}>There are more on the usual page.</p>
 
 /** Names the family's time zone if the reader's device shows another time. */

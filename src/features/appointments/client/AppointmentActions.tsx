@@ -140,7 +140,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It disappears from the list and from every calendar that follows it. You can undo this right afterwards.</p>
+      <p>It disappears from the list and from every subscribed calendar. You can undo this right afterwards.</p>
     </ConfirmDialog>
   )
 }

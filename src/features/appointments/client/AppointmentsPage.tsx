@@ -19,7 +19,7 @@ const AddAppointment = lazyPart(async () => (await import('./form/AddAppointment
 /** All appointments of the journey, a form to add one, and the calendar address for phones. */
 export function AppointmentsPage() {
   const { data: journey, isError, refetch } = useJourney()
-  // A link in the news opens an appointment with this query parameter.
+  // Links in the news name the appointment to open in this query parameter.
   const [isAsked] = useState(useSearch().startsWith('appointment='))
   return (
     <>

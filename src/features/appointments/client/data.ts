@@ -26,7 +26,7 @@ export function useAppointments(pregnancyId: number, period: Period) {
       }),
     initialPageParam: {},
     getNextPageParam: (page) => (page.length < pageLength ? undefined : nextPage(page, period)),
-    // The first page may already be in the cache: it is part of the page data.
+    // The first 50 appointments may already be in the cache, because the server sends them with the HTML page.
     initialData: () => {
       const known = client.getQueryData<Appointment[]>(key)
       return known && ({ pages: [known], pageParams: [{}] } satisfies InfiniteData<Appointment[], object>)

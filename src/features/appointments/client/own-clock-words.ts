@@ -1,4 +1,4 @@
-/** Words that the home page does not need. They have a file of their own, which is not in the home page's script. */
+/** Words that the home page does not need. They have a file of their own, so the home page does not load them. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 

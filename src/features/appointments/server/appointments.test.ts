@@ -235,7 +235,7 @@ describe('deleting an appointment', () => {
   })
 })
 
-test('when a journey ends, its appointments and calendar addresses are deleted', async () => {
+test('when the last member of a journey deletes their account, its appointments and calendar addresses are deleted', async () => {
   const other = await openTestApp()
   const ines = await other.person('neighbour')
   await add(ines)

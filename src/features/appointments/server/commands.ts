@@ -102,8 +102,11 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
   })
 }
 
-/** Notifications of a cancellation wait for a minute. If the cancellation is undone before that, nobody is notified. */
-const isWithinLastMinute = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
+/**
+ * Notifications of a cancelled or deleted appointment wait for a minute. If the change is undone within this minute, nobody
+ * is notified.
+ */
+const isWithinLastMinute = (changedAt: string, now: Date) => now.getTime() - Date.parse(changedAt) < 60_000
 
 /** The kind of news that a change causes; null if it causes none. */
 function findKindOfChange(before: Appointment, input: AppointmentInput): ChangeKind | null {
@@ -118,7 +121,7 @@ function findKindOfChange(before: Appointment, input: AppointmentInput): ChangeK
 type Author = Pick<Actor, 'userId' | 'pregnancyId'>
 type Subject = Pick<Appointment, 'id' | 'appointmentDate'>
 
-/** Adds news of the change, unless the appointment is in the past. Withdraws its queued notifications. */
+/** Withdraws the appointment's queued notifications. Adds news of the change, unless the appointment is in the past. */
 async function addChangeNews(
   tx: Tx,
   { pregnancyId, userId }: Author,

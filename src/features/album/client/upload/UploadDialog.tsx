@@ -33,13 +33,13 @@ export function UploadDialog() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wrong = uploads.start(tell)
+    const wrong = uploads.start(showOutcome)
     const field =
       wrong && event.currentTarget.elements.namedItem(`${wrong.captionError ? 'caption' : 'week'}-${wrong.key}`)
     if (field instanceof HTMLElement) field.focus()
   }
 
-  function tell({ sent: done, failures }: Outcome) {
+  function showOutcome({ sent: done, failures }: Outcome) {
     const sent = done - takeWaiting()
     setAsking(false)
     // Refreshes even if no upload succeeded, because the server may have stored a photo before its upload was cancelled.
@@ -74,7 +74,7 @@ export function UploadDialog() {
                 key={upload.key}
                 upload={upload}
                 isAlone={list.length === 1}
-                onRetry={() => uploads.retry(upload.key, tell)}
+                onRetry={() => uploads.retry(upload.key, showOutcome)}
               />
             ))}
           </ul>

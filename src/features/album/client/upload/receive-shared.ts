@@ -12,7 +12,7 @@ type Options = {
 
 let receiving: Promise<boolean> | undefined
 
-/** Adds photos shared from another app to the upload queue. Resolves to true if any photos arrived. */
+/** Adds photos shared from another app to the upload queue, or says why not. Resolves to true if any photos arrived. */
 export function receiveShared(options: Options): Promise<boolean> {
   // The page may call this again before the first call has resolved, but shared photos can be collected only once.
   receiving ??= receive(options).finally(() => {

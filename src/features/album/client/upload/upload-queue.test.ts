@@ -3,7 +3,7 @@ import { createUploadQueue, type Upload } from './upload-queue.ts'
 
 type Sent = { upload: Upload; arrive: () => void; fail: (error: Error) => void; onProgress: (share: number) => void }
 let sent: Sent[]
-const tell = vi.fn()
+const onOutcome = vi.fn()
 const onBusy = vi.fn()
 let queue: ReturnType<typeof createUploadQueue>
 
@@ -32,7 +32,7 @@ const arrive = async (index: number) => {
 
 test('two photos are uploaded at a time', async () => {
   queue.choose(['a', 'b', 'c'].map(picture))
-  queue.start(tell)
+  queue.start(onOutcome)
   expect(states()).toEqual(['uploading', 'uploading', 'waiting'])
   await arrive(0)
   expect(states()).toEqual(['uploaded', 'uploading', 'uploading'])
@@ -40,50 +40,50 @@ test('two photos are uploaded at a time', async () => {
 
 test('once all photos are uploaded, the queue reports how many were sent and is empty', async () => {
   queue.choose([picture('a'), picture('b')])
-  queue.start(tell)
+  queue.start(onOutcome)
   expect(onBusy).toHaveBeenLastCalledWith(true)
   await arrive(0)
   await arrive(1)
   expect(queue.list()).toEqual([])
-  expect(tell.mock.calls).toEqual([[{ sent: 2, failures: [] }]])
+  expect(onOutcome.mock.calls).toEqual([[{ sent: 2, failures: [] }]])
   expect(onBusy).toHaveBeenLastCalledWith(false)
 })
 
-test('a failed upload keeps its caption and is retried with the same key', async () => {
+test('a failed upload keeps its caption, and a retry sends the same key', async () => {
   queue.choose([picture('a')])
   queue.write(keyOf(0), { caption: 'first scan' })
-  queue.start(tell)
+  queue.start(onOutcome)
   sent[0]?.fail(new Error('cut off'))
   await expect.poll(() => states()).toEqual(['stopped'])
-  expect(tell.mock.calls[0]?.[0].failures).toHaveLength(1)
+  expect(onOutcome.mock.calls[0]?.[0].failures).toHaveLength(1)
 
-  queue.retry(keyOf(0), tell)
+  queue.retry(keyOf(0), onOutcome)
   expect(sent[1]?.upload).toMatchObject({ caption: 'first scan', key: sent[0]?.upload.key, attempts: 2 })
 })
 
-test('an upload that the server refused is not retried', async () => {
+test('starting the queue again does not send an upload that the server refused', async () => {
   queue.choose([picture('a')])
-  queue.start(tell)
+  queue.start(onOutcome)
   sent[0]?.fail(new Error('not a picture'))
   await expect.poll(() => states()).toEqual(['refused'])
-  queue.start(tell)
+  queue.start(onOutcome)
   expect(sent).toHaveLength(1)
 })
 
-test('one upload can be cancelled while the others continue', async () => {
+test('when some uploads are cancelled, the others continue', async () => {
   queue.choose(['a', 'b', 'c'].map(picture))
-  queue.start(tell)
+  queue.start(onOutcome)
   queue.stop(keyOf(2))
   queue.stop(keyOf(0))
   await expect.poll(() => states()).toEqual(['stopped', 'uploading', 'stopped'])
   await arrive(1)
-  expect(tell.mock.calls).toEqual([[{ sent: 1, failures: [] }]])
+  expect(onOutcome.mock.calls).toEqual([[{ sent: 1, failures: [] }]])
 })
 
 test('a file that is not a picture is never uploaded', async () => {
   queue.choose([new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }), picture('a')])
   expect(states()).toEqual(['unfit', 'chosen'])
-  queue.start(tell)
+  queue.start(onOutcome)
   expect(sent.map(({ upload }) => upload.file.name)).toEqual(['a'])
   sent[0]?.arrive()
   await expect.poll(() => queue.list()).toEqual([])
@@ -101,21 +101,21 @@ test('the week for all photos applies to each photo without its own week', () =>
 test('nothing is uploaded while a week is invalid', () => {
   queue.choose([picture('a'), picture('b')])
   queue.write(keyOf(1), { week: '43' })
-  expect(queue.start(tell)?.weekError).toBe('Number must be less than or equal to 42')
+  expect(queue.start(onOutcome)?.weekError).toBe('Number must be less than or equal to 42')
   expect(sent).toEqual([])
 })
 
 test('clearing the queue cancels and removes every upload', async () => {
   queue.choose([picture('a')])
-  queue.start(tell)
+  queue.start(onOutcome)
   queue.clear()
   expect(queue.list()).toEqual([])
-  await expect.poll(() => tell).toHaveBeenCalledWith({ sent: 0, failures: [] })
+  await expect.poll(() => onOutcome).toHaveBeenCalledWith({ sent: 0, failures: [] })
 })
 
 test('the queue shows the progress of an upload', () => {
   queue.choose([picture('a')])
-  queue.start(tell)
+  queue.start(onOutcome)
   sent[0]?.onProgress(0.5)
   expect(queue.list()[0]?.state).toEqual({ is: 'uploading', share: 0.5 })
 })

@@ -17,7 +17,7 @@ export function createUploadQueue(options: Options) {
   const queue = queues.createUploadQueue<Typed, unknown>({ ...options, onSettled })
 
   function onSettled() {
-    // Only uploaded and unusable files remain. The person has already seen which files are unusable.
+    // Empty the queue once only uploaded and unusable files remain. The person has seen which files are unusable.
     if (queue.list().every(({ state: { is } }) => is === 'uploaded' || is === 'unfit')) clear()
   }
 

@@ -17,9 +17,9 @@ export function takeWaiting(): number {
 
 let waiting = 0
 
-async function send(upload: Upload, following: { signal: AbortSignal; onProgress: (share: number) => void }) {
+async function send(upload: Upload, control: { signal: AbortSignal; onProgress: (share: number) => void }) {
   const { sendOrStorePhoto } = await import('./send-or-store-photo.ts')
-  const photo = await sendOrStorePhoto({ ...upload, uploadKey: upload.key }, following)
+  const photo = await sendOrStorePhoto({ ...upload, uploadKey: upload.key }, control)
   if (!photo) {
     waiting += 1
     return

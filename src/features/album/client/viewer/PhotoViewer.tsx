@@ -30,13 +30,13 @@ type Props = {
   onClose: (lastId: number) => void
 }
 
-/** One photo with its caption and actions. A swipe shows the next one. */
+/** One photo with its caption and actions. A swipe shows the next or the previous photo. */
 export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore, onClose }: Props) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()
   const deletePhoto = useDeletePhoto()
   const restorePhoto = useRestorePhoto()
-  const [asked, clearAsked] = useLinkedThing('photo')
+  const [linked, clearLinked] = useLinkedThing('photo')
   const index = photos.findIndex(({ id }) => id === openId)
   // A link can open a photo that is older than the loaded ones.
   const isFurtherBack = index < 0 && hasMore && (photos.at(-1)?.id ?? 0) > openId
@@ -76,7 +76,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
         next={picture(index + 1)}
         place={total === undefined ? '' : `${index + 1} of ${total}`}
         onMove={(by) => {
-          clearAsked()
+          clearLinked()
           onOpen(photos[index + by]?.id ?? photo.id)
         }}
         onClose={() => onClose(photo.id)}
@@ -88,7 +88,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
             <span>{author.firstName || 'Somebody'}</span>
             <time dateTime={createdAt}>{dayWords(createdAt)}</time>
           </p>
-          <CommentsAtFirst value={asked?.id === photo.id && asked.withComments}>
+          <CommentsAtFirst value={linked?.id === photo.id && linked.withComments}>
             <PhotoResponses key={photo.id} photo={photo} />
           </CommentsAtFirst>
           <div className={styles.actions}>

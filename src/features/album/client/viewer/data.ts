@@ -11,7 +11,7 @@ export function callsAbout(photoId: number): Omit<ResponseCalls, 'refetchThing'>
   const params = { id: photoId }
   return {
     address: api.address('GET /api/photos/{id}/comments', { params }),
-    // A thing that exists only in this browser has no comments on the server.
+    // A photo with a negative id exists only in this browser, so it has no comments on the server.
     listComments: async (query) => (photoId < 0 ? [] : api('GET /api/photos/{id}/comments', { params, query })),
     comment: (body) =>
       later('POST /api/photos/{id}/comments', { params, body }, { what: 'Comment', words: body.content }),

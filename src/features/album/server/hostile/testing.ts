@@ -1,4 +1,4 @@
-/** Generates malicious and broken files, the same in each run. */
+/** Generates malicious and broken files and upload forms, the same in each run. */
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
 import { type Bytes, noisy, plain } from '../photos/testing.ts'
@@ -10,7 +10,7 @@ const svg =
 const pdf = '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF'
 const bytes = (hex: string, length = 200) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(length)])
 
-/** Files that are not pictures. `listHostileFiles` gives them the names and types of pictures. */
+/** Files in no format that photos may have. `listHostileFiles` gives them the names and types of photos. */
 const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'an SVG': () => svg,
   'an SVG behind an XML declaration': () =>
@@ -99,7 +99,7 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
 }
 
-/** Files that are not readable pictures. */
+/** Files that the server must refuse as photos. */
 export async function listHostileFiles(): Promise<HostileFile[]> {
   const files: HostileFile[] = []
   for (const [what, make] of Object.entries(pretenders))

@@ -1,4 +1,7 @@
-/** Decoding this photo takes a second on an idle core. Beside many other tests it can exceed the limit of ten seconds. */
+/**
+ * Decoding this photo takes a second on an idle core. Run together with many other tests, it can exceed the limit of ten
+ * seconds, so it is a deep test: `npm test` leaves it out.
+ */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'

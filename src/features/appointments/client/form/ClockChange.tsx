@@ -11,7 +11,7 @@ type Props = {
   instant: Date | undefined
 }
 
-/** Shown if clocks change at this time: says where a skipped time moves, or asks which of two equal times is meant. */
+/** Shown if clocks change then: says what a skipped time is saved as, or asks which of two equal times is meant. */
 export function ClockChange({ date, time, timeZone, instant }: Props) {
   const found = findWallTime(date, time, timeZone)
   if (!found) return null

@@ -26,7 +26,7 @@ describe('an appointment', () => {
     expect(check({ date }).error?.issues).toMatchObject([{ path: ['date'], message: 'Invalid date' }]),
   )
 
-  test('is sent as one ISO date-time in the family’s time zone, with empty fields as null', () => {
+  test('is sent with its date and time as one ISO date-time in UTC, and with empty fields as null', () => {
     expect(check({ date: '2026-06-20', location: ' ' }).data).toEqual({
       title: 'Scan',
       appointmentDate: '2026-06-20T08:30:00.000Z',

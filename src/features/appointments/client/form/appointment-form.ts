@@ -33,7 +33,7 @@ const fieldsOfAppointment = z.strictObject({
   notes,
 })
 
-/** Validates the fields and combines day and time in the family's time zone into one ISO date-time. */
+/** Validates the fields and combines day and time, which are in `timeZone`, into one ISO date-time in UTC. */
 export const appointmentSchema = (timeZone: string) =>
   z.pipe(
     fieldsOfAppointment,

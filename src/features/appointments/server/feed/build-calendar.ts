@@ -8,7 +8,7 @@ import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 import type { Reminders } from './print-calendar.ts'
 
-/** `isEmpty`: no appointments, because the journey is paused or has ended, or the person was not told of the birth. */
+/** `isEmpty`: without appointments, because the journey is paused or has ended, or the person was not told of the birth. */
 type Wanted = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean; reminders: Reminders }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 

@@ -119,7 +119,7 @@ describe('a calendar address', () => {
     expect((await read(second)).status).toBe(200)
   })
 
-  test('if three are made at once, only one of them works', async () => {
+  test('is the only one that works if its owner makes three at once', async () => {
     const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
     const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
     expect(statuses.toSorted()).toEqual([200, 404, 404])
@@ -166,7 +166,7 @@ describe('a calendar address stops working', () => {
     expect(await other.db.selectFrom('calendar_feeds').select('id').execute()).toEqual([])
   })
 
-  test('when the parents close the section to its owner, until they open it again', async () => {
+  test('when the parents hide the appointments from its owner, until they show them again', async () => {
     const token = await makeFeedOf('friend')
     const pregnancy_id = await other.findJourney('Pip')
     const closed = { pregnancy_id, role: 'guest', section: 'appointments', may: 'nothing' } as const

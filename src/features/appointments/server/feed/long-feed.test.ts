@@ -1,4 +1,4 @@
-/** The size of a calendar is limited, whatever people enter. Its cache never serves old data. */
+/** A calendar is limited in size and in how often it can be read. Its cache never serves old data. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { makeFeed, parseEvents, readFeed } from './testing.ts'

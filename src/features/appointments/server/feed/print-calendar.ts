@@ -99,7 +99,7 @@ const longestLine = 75
 
 /** RFC 5545, 3.1: a line has at most 75 bytes. The rest continues in a new line that begins with a space. */
 function fold(line: string): string {
-  // A UTF-16 unit takes at most three bytes, so most lines fit without counting their bytes.
+  // A UTF-16 unit takes at most three bytes, so a short line fits in any case.
   if (line.length * 3 <= longestLine) return line
   const folded: string[] = []
   let from = 0

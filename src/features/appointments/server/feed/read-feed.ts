@@ -8,7 +8,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { buildCalendar } from './build-calendar.ts'
 
-/** The calendar at a secret address, or 404 if the owner of the address may no longer see the appointments. */
+/** The calendar at a secret address. Throws `not-found` if nobody has this address, or its owner may not see appointments. */
 export async function readFeed(
   { db, budgets, findRights, now }: Pick<Exchange, 'db' | 'budgets' | 'findRights' | 'now'>,
   address: string,
