@@ -6,7 +6,7 @@ import { trashIcons } from '#platform/shared/ownership.ts'
 /** A deleted thing. Until `until`, a POST to `restoreAt` restores it. */
 export const Trashed = z.object({
   kind: z.string(),
-  /** The name of the kind that people see. */
+  /** The name of the kind, as people see it. */
   word: z.string(),
   icon: z.enum(trashIcons),
   restoreAt: z.templateLiteral(['/api/', z.string(), '/restore']),

@@ -3,7 +3,10 @@ import { isGranted, type Rights, type Section } from '#platform/shared/section.t
 
 type Kind = { readonly section: Section | null }
 
-/** The kinds a person may see in the trash: those of open sections, and for admins those without a section. */
+/**
+ * The kinds a person may see in the trash: those in sections that the person may see. Only admins see kinds in no section, such
+ * as scans.
+ */
 export const kindsVisibleTo = <K extends Kind>(
   kinds: readonly K[],
   { role }: { readonly role: Role },

@@ -12,7 +12,7 @@ declare module '#platform/shared/section.ts' {
   }
 }
 
-/** A shared update. `createdBy` is the author's account. */
+/** A shared update. `createdBy` is the id of the author's account. */
 export const Update = z.object({
   id: id(),
   content: z.string(),

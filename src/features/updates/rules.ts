@@ -7,8 +7,8 @@ export const updatesAtFirst = 10
 const beginningLimits = { characters: 500, lines: 10 }
 
 /**
- * Returns the beginning of a long text, which ends with a whole word if possible. If fewer than 100 characters would be left
- * out, returns the whole text.
+ * Returns the beginning of a long text, cut after a whole word if possible. If fewer than 100 characters would be left out,
+ * returns the whole text.
  */
 export function beginningOf(text: string): string {
   const cut = text.split('\n', beginningLimits.lines).join('\n').slice(0, beginningLimits.characters)

@@ -31,7 +31,7 @@ export function useBringBack(): (thing: Trashed) => Promise<unknown> {
   }
 }
 
-/** Every kind has a restore route. The list of the trash contains its address. */
+/** Every kind of thing has a restore route. The server sends its address with each thing, as `restoreAt`. */
 type RestoreContract = Readonly<Record<RestoreRoute, { summary: string; access: 'member' }>>
 type RestoreRoute = `POST /api/${string}/restore`
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const openKinds = trashKinds.filter(({ section }) => section !== null)
+const kindsInSections = trashKinds.filter(({ section }) => section !== null)
 const { contact, update, scan } = Object.fromEntries(trashKinds.map((one) => [one.kind, one]))
 if (!contact || !update || !scan) throw new Error('These tests need a contact, an update and a scan.')
 
@@ -41,24 +41,27 @@ describe('the trash', () => {
     expect((await (await testApp.person('stranger')).get('/api/trash')).status).toBe(403)
   })
 
-  test.each(openKinds)('contains a deleted $kind for the person who added it and for admins only', async (thrown) => {
-    const { kind, word, icon, path } = thrown
-    const { id } = await throwAway(grandmother, thrown)
-    const entry = {
-      kind,
-      word,
-      icon,
-      id,
-      restoreAt: `${path}/${id}/restore`,
-      title: expect.stringMatching(/\w/),
-      deletedAt: '2026-03-15T10:00:00.000Z',
-      until: '2026-04-14T10:00:00.000Z',
-    }
-    expect(await trashOf(grandmother)).toEqual([entry])
-    expect(await trashOf(mother)).toEqual([entry])
-    expect(await trashOf(await testApp.person('friend'))).toEqual([])
-    expect(await trashOf(await testApp.person('neighbour'))).toEqual([])
-  })
+  test.each(kindsInSections)(
+    'contains a deleted $kind for the person who added it and for admins only',
+    async (thrown) => {
+      const { kind, word, icon, path } = thrown
+      const { id } = await throwAway(grandmother, thrown)
+      const entry = {
+        kind,
+        word,
+        icon,
+        id,
+        restoreAt: `${path}/${id}/restore`,
+        title: expect.stringMatching(/\w/),
+        deletedAt: '2026-03-15T10:00:00.000Z',
+        until: '2026-04-14T10:00:00.000Z',
+      }
+      expect(await trashOf(grandmother)).toEqual([entry])
+      expect(await trashOf(mother)).toEqual([entry])
+      expect(await trashOf(await testApp.person('friend'))).toEqual([])
+      expect(await trashOf(await testApp.person('neighbour'))).toEqual([])
+    },
+  )
 
   test('contains a deleted scan for every admin and nobody else, not even for a former admin who made it', async () => {
     const partner = await testApp.person('partner')
@@ -71,7 +74,7 @@ describe('the trash', () => {
     expect(await trashOf(partner)).toEqual([])
   })
 
-  test.each(openKinds)('shows no $kind to people who may not see its section', async (kind) => {
+  test.each(kindsInSections)('shows no $kind to people who may not see its section', async (kind) => {
     await throwAway(grandmother, kind)
     const family = { ...allRights, [String(kind.section)]: 'nothing' }
     const journey = await testApp.findJourney('Pip')

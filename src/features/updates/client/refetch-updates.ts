@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { updatesPath } from './data.ts'
 
-/** A part of the keys of queries for one update. */
+/** The second part of the query key of every single update. */
 export const ofOneUpdate = 'one update'
 
 /** Returns a function that invalidates every list of this journey's updates, and every single update. */

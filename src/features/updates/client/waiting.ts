@@ -5,7 +5,7 @@ import type { Update, UpdateInput, updatesContract } from '../contract.ts'
 const list = 'GET /api/pregnancies/{pregnancyId}/updates'
 
 const ownRules: readonly RuleFor<typeof updatesContract>[] = [
-  // Older updates are in lists with pages. A new one is shown only at the top of home.
+  // A new update is added only to the list at the top of home, not to the pages of older updates.
   { call: 'POST /api/pregnancies/{pregnancyId}/updates', list, in: 'response', add: updateOf },
   { call: 'DELETE /api/updates/{id}', list, edit: () => null },
 ]

@@ -24,7 +24,7 @@ const notYours = { status: 403, body: { code: 'not-yours' } }
 const notFound = { status: 404, body: { code: 'not-found' } }
 
 describe('deleting an update', () => {
-  test('is refused to a visitor, to people who did not share it, and to other journeys', async () => {
+  test('is refused to a visitor, to non-admins who did not share it, and to people of other journeys', async () => {
     const { id } = await share(mother)
     expect((await remove(testApp.visitor(), id)).status).toBe(401)
     expect(await remove(grandmother, id)).toMatchObject(notYours)
@@ -54,7 +54,7 @@ describe('deleting an update', () => {
 })
 
 describe('restoring an update', () => {
-  test('is refused to a visitor, to people who did not share it, and to other journeys', async () => {
+  test('is refused to a visitor, to non-admins who did not share it, and to people of other journeys', async () => {
     const { id } = await share(mother)
     await remove(mother, id)
     expect((await restore(testApp.visitor(), id)).status).toBe(401)

@@ -61,7 +61,7 @@ declare module '#platform/server/database/tables.ts' {
     }
     update_comments: CommentRow
     update_reactions: ReactionRow
-    /** Who has seen an update. Its author gets no row. People who hide what they see get no new rows. */
+    /** Who has seen an update. Its author gets no row. People who hide their views get no new rows. */
     update_views: {
       id: Generated<number>
       pregnancy_id: number
@@ -97,7 +97,7 @@ export const updatesFeature = defineFeature({
     update_reactions: reactionPlan('updates'),
     update_views: {
       scope: 'journey',
-      // Otherwise each person who opens home would make all other open homes fetch the updates again.
+      // Otherwise, each time a person opens home, every other open page would fetch the updates again.
       live: 'none',
       partOf: ['updates'],
       people: { user_id: 'deleted' },

@@ -23,7 +23,7 @@ describe('sharing an update', () => {
     expect((await testApp.visitor().post(address, { content: 'x' })).status).toBe(401)
   })
 
-  test('answers 404 in another family', async () => {
+  test('is refused in another family’s journey as in an unknown one', async () => {
     const { text } = await mother.post('/api/pregnancies/4711/updates', { content: 'x' })
     expect(await mother.post(otherAddress, { content: 'x' })).toMatchObject({ status: 404, text })
     expect(contentsOf((await (await testApp.person('neighbour')).get(otherAddress)).body)).toEqual([])
@@ -155,7 +155,7 @@ describe('the list of updates', () => {
     expect((await testApp.visitor().get(address)).status).toBe(401)
   })
 
-  test('answers 404 to another family', async () => {
+  test('answers another family as if the journey did not exist', async () => {
     const neighbour = await testApp.person('neighbour')
     const { text } = await neighbour.get('/api/pregnancies/4711/updates')
     expect(await neighbour.get(address)).toMatchObject({ status: 404, text })

@@ -11,7 +11,7 @@ const later = createLater<typeof wishlistContract>()
 const wishlistKey = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId } })
 
-/** If the session has ended, the wishlist shows the message of `session-expired` instead of the default message. */
+/** If the session has ended, the person sees the message of `session-expired` instead of the default message. */
 const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
 /**

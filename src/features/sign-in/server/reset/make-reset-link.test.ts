@@ -38,7 +38,7 @@ describe('an admin’s link for a new password', () => {
     ['a member of another journey', cast.neighbour.email],
     ['an invalid email', '%'],
     ['the admin’s own email', cast.partner.email],
-  ])('answers 404 for %s', async (_, email) => {
+  ])('is refused with 404 for %s', async (_, email) => {
     expect(await askAs('partner', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })

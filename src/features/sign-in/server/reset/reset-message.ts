@@ -3,7 +3,10 @@ import { resetMinutes } from '../../rules.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** The message with a new-password link. The account is looked up here, so the response to the request reveals nothing. */
+/**
+ * The message with a new-password link. The account is looked up only when the message is written, so the response to the
+ * request cannot reveal whether there is one.
+ */
 export const resetMessage = requestedByStrangers({
   name: 'password-reset',
   about: 'person',

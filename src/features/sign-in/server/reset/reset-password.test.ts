@@ -101,7 +101,7 @@ describe('setting a new password by a link', () => {
     expect((await choose({ token, password })).status).toBe(204)
   })
 
-  test('with one link five times at once succeeds once', async () => {
+  test('five times at once succeeds once', async () => {
     const token = await makeToken()
     const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `eight quiet herons ${name}`)
     const replies = await Promise.all(five.map((one) => choose({ token, password: one })))
@@ -110,7 +110,7 @@ describe('setting a new password by a link', () => {
     expect((await signIn(chosen)).status).toBe(200)
   })
 
-  test('replaces the old password within the hour', async () => {
+  test('replaces the old password if the link is 59 minutes old', async () => {
     const token = await makeToken()
     minutesPass(59)
     expect(await choose({ token, password })).toMatchObject({ status: 204, text: '' })
@@ -118,7 +118,7 @@ describe('setting a new password by a link', () => {
     expect((await signIn(password)).status).toBe(200)
   })
 
-  test('signs nobody in, and signs every device out', async () => {
+  test('signs nobody in, and signs out all devices of the person', async () => {
     const [phone, tablet] = await Promise.all([testApp.person('grandmother'), testApp.person('grandmother')])
     const other = await testApp.person('friend')
     const visitor = testApp.visitor()
@@ -128,13 +128,13 @@ describe('setting a new password by a link', () => {
     expect((await other.get('/api/auth/user')).body).not.toBeNull()
   })
 
-  test('deletes the person’s known browsers', async () => {
+  test('forgets the browsers in which the person signed in before', async () => {
     await signIn(castPassword)
     await choose({ token: await makeToken(), password })
     expect(await testApp.db.selectFrom('known_devices').select('id').execute()).toEqual([])
   })
 
-  test('lets the person sign in even if strangers have used up the limit', async () => {
+  test('lets the person sign in even if strangers have used up the sign-in limit', async () => {
     for (let guess = 0; guess < 30; guess += 1) await signIn('wrong', `198.51.100.${guess}`)
     expect((await signIn(castPassword)).status).toBe(429)
     await choose({ token: await makeToken(), password })

@@ -8,8 +8,8 @@ type Context = Pick<Exchange, 'features' | 'now'>
 type Person = Pick<SignedIn, 'userId' | 'sessionId' | 'hasPassedSecondStep'>
 
 /**
- * Protects the second factors of admins who need a second step: throws if this session has not passed one. So a thief with
- * only the password can neither add nor remove a factor.
+ * Protects the second factors of admins who need a second step: throws if they have a factor and this session has not passed
+ * a second step. So a thief with only the password can neither add nor remove a factor.
  */
 export async function refuseFactorChange(context: Pick<Context, 'features'>, tx: Tx, person: Person): Promise<void> {
   const { userId, hasPassedSecondStep } = person

@@ -136,7 +136,7 @@ test('entering the code begins a normal session', async () => {
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ firstName: 'Ruth' })
 })
 
-test('each recovery code works once in place of a code, even in capitals and with spaces', async () => {
+test('a recovery code works once, even in capitals and with spaces, until new ones are made', async () => {
   const [first = '', second = ''] = recoveryCodes
   expect(new Set(recoveryCodes).size).toBe(10)
   const browser = testApp.visitor()
@@ -202,7 +202,7 @@ describe('the second step', () => {
   })
 })
 
-test('turning the second step on or off is recorded for admins and reported by mail', async () => {
+test('turning the second step on or off is recorded for admins and mailed; off also deletes the recovery codes', async () => {
   expect((await ruth.ask('DELETE', '/api/account/second-step', { currentPassword: castPassword })).status).toBe(204)
   expect(await enterPassword(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
   const messages = await testApp.db.selectFrom('letters').select(['kind', 'recipient']).orderBy('id').execute()
@@ -221,7 +221,7 @@ test('turning the second step on or off is recorded for admins and reported by m
   expect(recovery_codes).toEqual([])
 })
 
-test('the operator’s link removes the second step, so nobody is locked out for good', async () => {
+test('making a link for the operator removes the second step, so nobody is locked out for good', async () => {
   const made = await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now)
   expect(made?.removed).toEqual(['the second step'])
   expect(await enterPassword(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })

@@ -1,4 +1,4 @@
-/** Stores POST requests that have an `Idempotency-Key`, for at least 24 hours. */
+/** Stores a hash and the response of each POST request with an `Idempotency-Key`, for at least 24 hours. */
 import { findCertainTime } from '#platform/server/clock/certain-time.ts'
 import type { Claim, ClaimStore } from '#platform/server/idempotency/answer-once.ts'
 import type { Job } from '#platform/server/jobs.ts'

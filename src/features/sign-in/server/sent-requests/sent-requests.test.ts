@@ -29,7 +29,7 @@ test.each(['short', 'with a space in it', 'x'.repeat(65), ''])('the idempotency 
   expect(await add(mother, contact, wrong)).toMatchObject({ status: 400, body: { code: 'malformed-request' } })
 })
 
-test('an idempotency key is refused with another body or at another address', async () => {
+test('an idempotency key is refused with another body or on another path', async () => {
   await add(mother)
   const count = await countContacts()
   const other = { status: 409, body: { code: 'key-reused' } }
@@ -90,7 +90,7 @@ test('two people can use the same idempotency key', async () => {
   expect(Object(second.body).id).not.toBe(Object(first.body).id)
 })
 
-test('after a refusal, a key can be used again, even with another body', async () => {
+test('the key of a refused request can be used again, even with another body', async () => {
   expect((await add(mother, { ...contact, name: '' })).status).toBe(400)
   expect((await add(mother)).status).toBe(201)
 })

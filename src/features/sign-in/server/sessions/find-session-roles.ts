@@ -1,7 +1,10 @@
 import type { FindSessionRoles } from '#platform/server/session.ts'
 import { isExpired, mustPassSecondStep } from './find-session.ts'
 
-/** Reads the roles in one query, because many pages may be open. */
+/**
+ * Reads the roles of all sessions in one query, because many pages may be open. An admin who still has to pass a second step
+ * counts as family.
+ */
 export const findSessionRoles: FindSessionRoles = async (db, { sessionIds, pregnancyId, now }) => {
   if (sessionIds.length === 0) return new Map()
   const rows = await db

@@ -12,8 +12,8 @@ const noteUseEveryMs = 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Finds a token's session and its membership in one query: in the requested pregnancy, or else in the session's own. Deletes
- * an expired session.
+ * Finds a token's session and the person's membership in one query: in the requested pregnancy, or else in the session's own.
+ * Deletes an expired session.
  */
 export const createFindSession =
   (context: Pick<Services, 'environment' | 'features'>): FindSession =>

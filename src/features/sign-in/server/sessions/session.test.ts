@@ -21,7 +21,7 @@ afterAll(() => testApp.close())
 
 const signInFast = () => testApp.person('mother')
 
-/** Signs in through the API, which is slower because it hashes the password. */
+/** Signs in through the API. This is slower than `signInFast`, because the server hashes the password. */
 async function signIn(headers: Record<string, string> = {}) {
   const browser = testApp.visitor()
   await browser.post('/api/login', right, headers)
@@ -150,7 +150,7 @@ describe('a session', () => {
   })
 
   if (testedEngine === 'sqlite')
-    test('allows reading while the database is read-only', async () => {
+    test('allows reading while the database is read-only, unless it has expired', async () => {
       const mother = await signInFast()
       const ended = await signInFast()
       await testApp.db

@@ -6,7 +6,10 @@ import { updatesPath } from '../data.ts'
 
 const api = createApi<typeof updatesContract>()
 
-/** The server's default page size. The first page is prefetched for reading offline. */
+/**
+ * The server's default page size. The requests name no limit, so the first page has the address that is prefetched for reading
+ * offline.
+ */
 const pageLength = 50
 
 /** All updates, newest first, page by page. Nothing is loaded until `isWanted` is true. */

@@ -83,7 +83,7 @@ const Opener = ({ filename, onOpen, children }: OpenerProps) =>
     </button>
   )
 
-/** The displayed width in CSS pixels, including the parts of a wide picture that the grid crops. */
+/** The image's `sizes` attribute: its displayed width, including the parts of a wide picture that the grid crops. */
 function sizesOf(picture: Picture, pictures: readonly Picture[]): string {
   const isAlone = pictures.length === 1
   const share = isAlone ? 1 : Math.min(1.5, Math.max(0.5, picture.width / picture.height / 3))

@@ -12,7 +12,7 @@ export type ChosenPicture = Upload<object, Picture>
 export function usePictures(pregnancyId: number, onFailures: (errors: readonly unknown[]) => void) {
   const [queue] = useState(() =>
     createUploadQueue<object, Picture>({
-      send: ({ file, key }, following) => sendPicture(pregnancyId, { picture: file, uploadKey: key }, following),
+      send: ({ file, key }, control) => sendPicture(pregnancyId, { picture: file, uploadKey: key }, control),
       explain,
     }),
   )

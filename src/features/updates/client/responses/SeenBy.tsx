@@ -1,7 +1,10 @@
 import styles from '../RecentUpdates.module.css'
 import { useViewers } from './data.ts'
 
-/** Tells the author of an update who has seen it. Shows nothing for an empty list, because people can hide their views. */
+/**
+ * Tells the author of an update who has seen it. Shows nothing for an empty list: people can hide their views, so it does not
+ * mean that nobody has seen the update.
+ */
 export function SeenBy({ updateId }: { updateId: number }) {
   const { data: viewers } = useViewers(updateId)
   if (!viewers || viewers.length === 0) return null

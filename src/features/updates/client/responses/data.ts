@@ -12,7 +12,7 @@ export function callsAbout(updateId: number): Omit<ResponseCalls, 'refetchThing'
   const params = { id: updateId }
   return {
     address: api.address('GET /api/updates/{id}/comments', { params }),
-    // A thing that exists only in this browser has no comments on the server.
+    // A negative id means that the update exists only in this browser, so the server has no comments on it.
     listComments: async (query) => (updateId < 0 ? [] : api('GET /api/updates/{id}/comments', { params, query })),
     comment: (body) =>
       later('POST /api/updates/{id}/comments', { params, body }, { what: 'Comment', words: body.content }),
@@ -51,7 +51,7 @@ export function useViewers(updateId: number) {
   return useQuery({
     queryKey: [api.address('GET /api/updates/{id}/viewers', call)],
     queryFn: () => api('GET /api/updates/{id}/viewers', call),
-    // Other people see the update while this page is open.
+    // Refetched each time, because other people may have seen the update while this page was open.
     staleTime: 0,
   })
 }

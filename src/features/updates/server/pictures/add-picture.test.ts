@@ -47,7 +47,7 @@ const addressOf = (filename: string) => `/api/update-pictures/${filename}`
 const setFamilyRights = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
 
 describe('sending a picture for an update', () => {
-  test('is refused to visitors, other journeys, and people who may only see updates', async () => {
+  test('is refused to visitors, to people of other journeys, and to people who may only see updates', async () => {
     expect((await send(testApp.visitor())).status).toBe(401)
     expect(await send(mother, {}, picture, otherJourney)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     await setFamilyRights({ ...allRights, updates: 'see' })
@@ -56,7 +56,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('is refused for a file that is not a picture, and for unknown fields', async () => {
+  test('is refused for a missing file, for a file that is not a picture, and for unknown fields', async () => {
     expect(await send(mother, {}, '<svg/>')).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
     expect(await mother.post(`${journey}/update-pictures`, new FormData())).toMatchObject({ status: 400 })
     expect(await send(mother, { fields: { updateId: '1' } })).toMatchObject({

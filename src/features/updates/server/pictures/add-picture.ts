@@ -17,7 +17,7 @@ type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'now'>
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 type Sent = { upload: PictureFile; uploadKey: string | undefined }
 
-/** Stores a picture for an update that this person is about to share. */
+/** Stores a picture for an update that this person is about to share. A retry with the same key returns the stored picture. */
 export function addPicture(context: Context, author: Author, { upload, uploadKey }: Sent): Promise<Picture> {
   const { db, files, now } = context
   return makeOnce(

@@ -1,4 +1,4 @@
-/** An update with a share key is shared only once, even if the page sends it again. */
+/** Updates that are sent again with the same share key, and updates that are refused after their linked picture was copied. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'

@@ -14,7 +14,10 @@ import { findShared, getUpdate } from '../queries.ts'
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Shares an update with a copy of the picture that it links to. */
+/**
+ * Shares an update, with a copy of the picture that it links to. A retry with the same share key returns the update that is
+ * already shared.
+ */
 export function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
   const { db, files, now } = context
   return makeOnce(
@@ -23,7 +26,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
       const copy = await copyLink(context, 'updates', input.imageUrl || null)
       return writeWith(files, copy, () =>
         db.transaction().execute(async (tx) => {
-          // Fetching takes a while. Meanwhile the person may be removed, or the journey may end.
+          // Fetching the picture takes a while. Meanwhile the person may be removed, or the journey may end.
           await lockMember(tx, author)
           const id = await insertUpdate(tx, author, input, now)
           await attachPictures(tx, author, id, input.pictures ?? [])

@@ -37,7 +37,7 @@ test('only the author of an update learns who has seen it', async () => {
 })
 
 test.each([[[]], [['1']], [[0]], [Array.from({ length: 51 }, (_, index) => index + 1)]])(
-  'the ids %j are refused',
+  'views of updates with the ids %j are refused',
   async (updateIds) => {
     expect(await grandmother.ask('PUT', '/api/update-views', { updateIds })).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ test('the author is not listed, and neither are people of another journey', asyn
   expect(await listNames()).toEqual(['Ruth'])
 })
 
-test('a person who hides what they see is not listed, not even for updates that they saw before', async () => {
+test('a person who hides their views is not listed, not even for updates that they saw before', async () => {
   await see(grandmother)
   await grandmother.patch('/api/account', { hides: ['drawing', 'views'] })
   await see(friend)

@@ -1,4 +1,4 @@
-/** Who has seen an update. Only its author learns this, and only about people who do not hide what they see. */
+/** Who has seen an update. Only its author learns this, and only about people who do not hide their views. */
 import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
