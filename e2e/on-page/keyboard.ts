@@ -18,12 +18,6 @@ export function keyboardOf(page: Page) {
 
   return {
     goTo,
-    /** Goes back by Shift+Tab, which is shorter if the target was just passed. */
-    async goBackTo(target: Locator) {
-      for (let stop = 0; stop < maxTabStops && (await target.and(focused).count()) === 0; stop += 1)
-        await keyboard.press('Shift+Tab')
-      await expect(target).toBeFocused()
-    },
     async press(target: Locator, key = 'Enter') {
       await goTo(target)
       await keyboard.press(key)

@@ -245,8 +245,10 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
 test('without contacts the page says so, and a contact can be added @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: ({ db }) => db.deleteFrom('contacts').execute() })
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
-  for (const page of [ruth, ben]) await openContacts(page)
-  await expect(ruth.getByRole('heading', { name: 'No contacts yet' })).toBeVisible()
+  for (const page of [ruth, ben]) {
+    await openContacts(page)
+    await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible()
+  }
   await ruth.getByRole('button', { name: 'Add Contact' }).click()
   await expect(ruth.getByRole('dialog', { name: 'Add Contact' })).toBeVisible()
 })

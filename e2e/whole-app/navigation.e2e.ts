@@ -1,28 +1,36 @@
+import type { PagePath } from '#app/page-paths.ts'
 import { pathOf } from '../on-page/find-on-page.ts'
 import { holdTransitions } from '../on-page/held-transitions.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const pages = [
-  ['/', 'Week 30', 'Week 30 · Nestling'],
-  ['/appointments', 'Appointments', 'Appointments · Nestling'],
-  ['/guide', 'Pregnancy Journey', 'Pregnancy Journey · Nestling'],
-  ['/album', 'Photo Album', 'Photo Album · Nestling'],
-  ['/contacts', 'Contacts', 'Contacts · Nestling'],
-  ['/trash', 'Recently deleted', 'Recently deleted · Nestling'],
-  ['/wishlist', 'Baby Wishlist', 'Baby Wishlist · Nestling'],
-  ['/family', 'Family & Friends', 'Family & Friends · Nestling'],
-  ['/share', 'Share Journey', 'Share Journey · Nestling'],
-  ['/admin', 'Admin Panel', 'Admin Panel · Nestling'],
-  ['/account', 'Your account', 'Your account · Nestling'],
-  ['/access-denied', 'Access denied', 'Access denied · Nestling'],
-] as const
+/** Pages that a signed-in person of the demo family is not shown. */
+type OtherPage = '/sign-in' | '/forgot-password' | '/reset-password' | '/set-up' | '/stop-mail'
 
-test('the main pages of a signed-in person each have their own heading and title @deep', async ({ openTestApp }) => {
+/** The heading of each page, and its title in the browser. */
+const pages: Readonly<Record<Exclude<PagePath, OtherPage>, readonly [heading: string, title: string]>> = {
+  '/': ['Week 30', 'Week 30 · Nestling'],
+  '/appointments': ['Appointments', 'Appointments · Nestling'],
+  '/guide': ['Pregnancy Journey', 'Pregnancy Journey · Nestling'],
+  '/labour': ['Contractions', 'Contractions · Nestling'],
+  '/movements': ['Movements', 'Movements · Nestling'],
+  '/album': ['Photo Album', 'Photo Album · Nestling'],
+  '/contacts': ['Contacts', 'Contacts · Nestling'],
+  '/news': ['News', 'News · Nestling'],
+  '/trash': ['Recently deleted', 'Recently deleted · Nestling'],
+  '/wishlist': ['Baby Wishlist', 'Baby Wishlist · Nestling'],
+  '/family': ['Family & Friends', 'Family & Friends · Nestling'],
+  '/share': ['Share Journey', 'Share Journey · Nestling'],
+  '/admin': ['Admin Panel', 'Admin Panel · Nestling'],
+  '/account': ['Your account', 'Your account · Nestling'],
+  '/access-denied': ['Access denied', 'Access denied · Nestling'],
+}
+
+test('each page of a signed-in person has its own heading and title @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  for (const [path, heading, title] of pages) {
+  for (const [path, [heading, title]] of Object.entries(pages)) {
     await nora.goto(path)
     await expect(nora.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(nora).toHaveTitle(title)

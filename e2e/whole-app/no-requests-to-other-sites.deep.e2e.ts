@@ -1,31 +1,18 @@
+import { pagePaths } from '#app/page-paths.ts'
 import type { Services } from '#platform/server/services.ts'
 import { signIn, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-const pages = [
-  '/',
-  '/guide',
-  '/appointments',
-  '/contacts',
-  '/album',
-  '/wishlist',
-  '/trash',
-  '/family',
-  '/share',
-  '/admin',
-  '/account',
-]
-
 // Every browser test fails on requests to other sites and on violations of the content security policy. This test opens
-// the main pages to find them.
-test('a person who visits the main pages sends requests only to Nestling’s server', async ({ openTestApp }) => {
+// every page to find them.
+test('a person who visits every page sends requests only to Nestling’s server', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   const requested = new Set<string>()
   nora.on('request', (request) => void requested.add(new URL(request.url()).origin))
   await nora.goto('/')
   await signIn(nora, 'mother')
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await nora.goto(path)
     await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
   }
