@@ -1,4 +1,4 @@
-/** Launch images for iPhones and iPads. A device shows an image only if it has exactly the size of the screen. */
+/** Launch images for iPhones and iPads. A device shows an image only if the image is exactly as large as the screen. */
 
 /** Portrait size in points, and pixels per point. */
 type Screen = readonly [width: number, height: number, ratio: number]

@@ -1,4 +1,7 @@
-/** Inserts the theme and the page data into the HTML page. The server and the service worker use these functions. */
+/**
+ * The parts of the HTML page: which screens the server renders into it, and where the theme and the page data go. The server, the
+ * service worker and the build use this file.
+ */
 import { paperColours, type Theme } from '#features/sign-in/rules.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 

@@ -1,4 +1,4 @@
-/** Renders pages that can be read without scripts, with the pages' own components and requests. */
+/** Renders the pages for browsers without scripts. Pages of members use the app's own components and requests. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
@@ -16,10 +16,13 @@ import { fetchScreen } from './routes.tsx'
 
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
 
-/** The `fetch` of this bundle calls the stored function (`tools/build/prerender`). So each reader's requests stay apart. */
+/**
+ * Holds one `fetch` for each reader, so their requests stay apart. The build makes `fetch` in this bundle call the function that
+ * was passed to `run` (`tools/build/prerender`).
+ */
 declare const readersFetch: { run<Result>(fetch: Fetch, work: () => Result): Result }
 
-/** More than any page needs. Each round renders what the answers of the round before allow. */
+/** The most rounds; no page needs as many. Each round renders what the responses of the previous round allow. */
 const mostRounds = 10
 
 /**
@@ -69,7 +72,7 @@ const render = (path: string, search: string, pageData: PageData, queries: Query
     </Router>,
   )
 
-/** The address of a link. Links between these pages stay among them, also in a browser that runs some scripts. */
+/** The address of a link. A link to another page that works without scripts opens it that way, even if scripts do run. */
 function plainHref(href: string): string {
   const { pathname, searchParams, hash } = new URL(href, 'https://nestling.invalid')
   if (!Object.hasOwn(plainPages, pathname)) return href
@@ -81,7 +84,7 @@ async function draw(page: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
     page,
-    // React would send large parts of the page later, with a script that puts them in their place.
+    // Otherwise React sends large parts of the page later, with a script that puts them in their place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
   const failure = failures.find((error) => !String(error).includes(leftOut))
@@ -89,7 +92,7 @@ async function draw(page: ReactNode): Promise<string> {
   return withoutStyles(await new Response(prelude).text())
 }
 
-/** The beginning of React's message about a lazy part that this bundle does not include. React renders its fallback. */
+/** From React's error about a lazy part that this bundle leaves out. React then renders the fallback of the part. */
 const leftOut = 'Element type is invalid'
 
 function PlainNotice() {
@@ -117,7 +120,7 @@ async function fetchMissing(queries: QueryClient): Promise<boolean> {
   return missing.length > 0
 }
 
-/** React writes the tags for the head where the document begins. */
+/** Separates the head's tags from the body: React writes them at the beginning of the markup. */
 function splitHead(markup: string) {
   const [head = ''] = headTags.exec(markup) ?? []
   return { head, body: markup.slice(head.length) }

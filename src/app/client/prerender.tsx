@@ -13,7 +13,7 @@ import { SideMenu } from './shell/SideMenu.tsx'
 
 /**
  * Renders the content of the page's root: home, or only the frame of another page. With `isWhole` it renders the whole page.
- * The side menu follows the root, in a `<div>` that the document closes.
+ * The side menu follows the root, in a `<div>` whose end tag is in the page's HTML.
  */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchScreen(path, pageData)

@@ -43,7 +43,7 @@ const WishlistPage = lazyPart(async () => (await import('#features/wishlist/clie
 const NewsPage = lazyPart(async () => (await import('#features/news/client/NewsPage.tsx')).NewsPage)
 const NotFoundPage = lazyPart(async () => (await loadRefusals()).NotFoundPage)
 
-/** Pages that people seldom open, in one file, because each file of its own would make the first load larger. */
+/** A page that people seldom open. All of these are in one file, because each further file makes the first load larger. */
 const rarePage = (name: keyof typeof import('./pages/rare-pages.ts')) =>
   lazyPart(async () => (await import('./pages/rare-pages.ts'))[name])
 
@@ -93,7 +93,7 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
-/** Whether the server rendered the screen that this page shows first. It cannot see an invitation in browser storage. */
+/** Whether the server rendered the screen that this page shows first. The server cannot see an invitation in browser storage. */
 export const isPrerendered = ({ invitation }: PageData): boolean => isJoining(location.pathname) === Boolean(invitation)
 
 export function Pages() {
@@ -129,7 +129,7 @@ function MarkAsHydrated() {
   return null
 }
 
-/** Pages shown without the app's frame. */
+/** Pages that are never shown in the app's frame. */
 const pagesAlone = new Set(['/sign-in', '/forgot-password', '/reset-password', '/set-up', '/access-denied', '/gallery'])
 
 // A function, so the gallery is not in production builds.

@@ -63,12 +63,12 @@ describe.each(listEndpoints())('$route in the description', ({ method, path, end
   })
 })
 
-test('request bodies allow no additional fields', () => {
+test('the body of a request allows no additional fields', () => {
   const schema = operationOf('POST', '/api/login')?.requestBody?.content['application/json']?.schema
   expect(schema).toMatchObject({ type: 'object', required: ['email', 'password'], additionalProperties: false })
 })
 
-test('lists have their query parameters', () => {
+test('a list has its query parameters', () => {
   const { parameters = [] } = operationOf('GET', '/api/pregnancies/{pregnancyId}/updates') ?? {}
   expect(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)).toEqual([
     'limit',
@@ -84,7 +84,7 @@ test('a versioned call has the header If-Match, and a refusal with the present s
   expect(refusal).toContain('"lastSave":{"type":"object"')
 })
 
-test('uploads, files and redirects are described with their content types', () => {
+test('uploads, files, redirects and deletions have their parameters, bodies and statuses', () => {
   const { paths } = describeApi([
     defineContract({
       'POST /api/test/{id}/pictures': {

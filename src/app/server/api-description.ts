@@ -3,7 +3,7 @@ import { type Contract, type Endpoint, exampleOf, readRoute } from '#platform/sh
 import { rightsBySection, rightsLike, sendKeyShape } from '#platform/shared/fields.ts'
 import { allRights } from './features.ts'
 
-/** The OpenAPI 3.1 description of the contracts. */
+/** Describes the calls of these contracts in OpenAPI 3.1. */
 export function describeApi(contracts: readonly Contract[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const contract of contracts)

@@ -26,13 +26,14 @@ export function createApp(services: Services, features: readonly Routes[], clien
       const { method, path } = readRoute(route)
       router.add(method, path, respond)
     }
+  // Mail providers send these calls to unsubscribe a person, so they need not come from one of our pages.
   const oneClick = new Set(
     features.flatMap(({ contract }) =>
       Object.entries(contract).flatMap(([route, endpoint]) => ('oneClick' in endpoint ? [route] : [])),
     ),
   )
   const observe = addProbes(router, services)
-  // Built at the first request, because it is rarely needed and would slow down every start.
+  // Built when it is first requested, because it is rarely needed and would slow down every start.
   let description: string | undefined
   router.add('GET', '/api/openapi.json', async () => {
     description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))
@@ -72,6 +73,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     return found ? found.route(request, found.params) : pages.answer(request)
   }
 
+  /** Makes a call of the API for the reader of a page, so the page can contain the response. */
   async function askSelf({ headers: all, socket }: HttpRequest, target: string, body?: unknown): Promise<Answer> {
     const { cookie = '', 'x-forwarded-for': forwarded = '', 'user-agent': agent = '' } = all
     const headers = { cookie, 'x-forwarded-for': forwarded, 'user-agent': agent, 'content-type': 'application/json' }

@@ -32,7 +32,7 @@ async function addPhotos(address: string) {
   }
 }
 
-/** Starts a command. Calls `act` when the folder has changed `change` times. */
+/** Runs a command until it exits. Calls `act` when the folder has changed `change` times. */
 async function runUntil(installation: Installation, args: readonly string[], interruption: Interruption) {
   const { folder, change, act, settings = {} } = interruption
   mkdirSync(folder, { recursive: true })
@@ -70,7 +70,7 @@ test('a killed backup never looks complete, and the next backup is complete', as
   for (const change of changesBeforeKill) {
     rmSync(join(folder, 'objects'), { recursive: true, force: true })
     for (const { name } of await listBackups(folder)) rmSync(join(folder, name), { recursive: true })
-    // With SQLite the server makes the backup, with PostgreSQL the command.
+    // With SQLite the server makes the backup, with PostgreSQL the command itself.
     const act = (kill: () => void) => (testedEngine === 'sqlite' ? void running.kill('SIGKILL') : kill())
     await runUntil(installation, ['backup'], { folder, change, act })
     if (testedEngine === 'sqlite') {

@@ -1,4 +1,4 @@
-/** A data folder that was copied is checked at its first start. */
+/** A copy of a data folder is checked when Nestling first starts on it. */
 import { cpSync, existsSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -95,15 +95,15 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     const path = join(copy, 'photos', stray)
     await openFolderStore(join(copy, 'photos')).put(stray, Buffer.from('photo'))
     const twoDaysLater = new Date(Date.now() + 2 * 86_400_000)
-    const look = async (services: Services) => {
+    const sweepAndLook = async (services: Services) => {
       await sweepPictures(services, twoDaysLater)
       return [(await getBackupStatus(services)).isBeingChecked, existsSync(path)]
     }
     expect(
       await inCopy(async (services) => {
-        const before = await look(services)
+        const before = await sweepAndLook(services)
         await check(services)
-        return [before, await look(services)]
+        return [before, await sweepAndLook(services)]
       }),
     ).toEqual([
       [true, true],
@@ -111,7 +111,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     ])
   })
 
-  test('is checked again if its check was stopped', async () => {
+  test('still counts as unchecked if its check was stopped', async () => {
     await inCopy(async (services) => {
       await checkCopied(services, new Date(), AbortSignal.abort())
       expect((await getBackupStatus(services)).isBeingChecked).toBe(true)

@@ -1,4 +1,4 @@
-/** Requests from other sites, and unknown host names. */
+/** Requests from other sites, and requests for unknown host names. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Removes the headers that name the site of the page. Other headers are added to these. */
+/** Removes the headers that name the site of the page. Each case adds its own. */
 const noSite = { 'sec-fetch-site': null, origin: null }
 
 const foreign = {
@@ -27,7 +27,7 @@ const foreign = {
     'sec-fetch-site': 'cross-site',
     origin: 'https://nestling.example',
   },
-  'an unknown Sec-Fetch-Site value': { ...noSite, 'sec-fetch-site': 'same-origin, cross-site' },
+  'a page with an unknown Sec-Fetch-Site value': { ...noSite, 'sec-fetch-site': 'same-origin, cross-site' },
   'an old browser on a foreign page': { ...noSite, origin: 'https://evil.example' },
   'a sandboxed page': { ...noSite, origin: 'null' },
   'a page of our host over http': { ...noSite, origin: 'http://nestling.example' },
@@ -36,12 +36,12 @@ const foreign = {
   'a client without these headers': noSite,
 }
 
-/** Mail providers send these without a page. A secret in the query names the person. */
+/** One-click unsubscribing: a mail provider sends the call, so it comes from no page. A secret in the query names the person. */
 const oneClick = ['POST /api/news/unsubscribe']
 
 const changes = listEndpoints().filter(({ method, route }) => method !== 'GET' && !oneClick.includes(route))
 
-test('only these calls may come from any site, and they ignore the session', () => {
+test('only one-click unsubscribing may come from any site, and it needs no session', () => {
   const free = listEndpoints().filter(({ endpoint }) => 'oneClick' in endpoint)
   expect(free.map(({ route }) => route)).toEqual(oneClick)
   expect(free.map(({ endpoint }) => endpoint.access)).toEqual(free.map(() => 'anyone'))

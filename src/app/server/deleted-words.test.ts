@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-/** Returns the words that some file of the data folder contains. */
+/** Returns those of the words that are in any file of the data folder. */
 function findInFiles(words: readonly string[]): string[] {
   const files = readdirSync(testApp.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
@@ -28,7 +28,7 @@ async function passDays(days: number) {
   }
 }
 
-/** Makes one deletable thing of each kind, and returns their addresses. */
+/** Makes one thing of each kind that can be in the trash, and returns their addresses. */
 async function writeThings(): Promise<string[]> {
   const mother = await testApp.person('mother')
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`

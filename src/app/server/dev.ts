@@ -29,7 +29,7 @@ const world = worlds.find((name) => name === requestedWorld) ?? 'week-30'
 const source = fileURLToPath(new URL('../client/index.html', import.meta.url))
 
 const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, PHOTO_STORE: undefined })
-// Written when the data is seeded. This process restarts after each change of the code, and must not seed again.
+// This file is written once the data is seeded. The process restarts after each change of the code, and must not seed again.
 const seeded = join(environment.dataDir, 'seeded')
 const file = databaseFile(environment.dataDir)
 if (!existsSync(seeded)) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })

@@ -1,4 +1,4 @@
-/** Calls every endpoint as every kind of person. The endpoint's `access` and `may` alone must decide the result. */
+/** Calls every endpoint as every kind of person. Only the endpoint's `access` and `may` say whom it must admit. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
@@ -121,7 +121,7 @@ async function requireSecondStep(testApp: TestApp) {
 
 type Verdict = 'in' | ErrorCode
 
-/** The expected result, derived from the endpoint's `access` and `may` only. */
+/** The expected result. All that it uses of the endpoint's contract is `access` and `may`. */
 function expectedVerdict(
   standing: Standing,
   { endpoint: { access, may }, namesPregnancy }: ListedEndpoint,

@@ -1,4 +1,4 @@
-/** Checks guards by address: a section's calls need a right in that section, and calls under /api/admin/ need an admin. */
+/** Checks whom each call admits: a section's calls need a right in that section, and calls under /api/admin/ need an admin. */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/shared/contract.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -58,7 +58,7 @@ test.each(listEndpoints().filter(({ path }) => path.startsWith('/api/admin/')))(
 )
 
 test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
-  '$route is for members or admins of that journey',
+  '$route is for members or admins of the journey in its path',
   ({ endpoint }) => {
     expect(['member', 'admin']).toContain(endpoint.access)
   },

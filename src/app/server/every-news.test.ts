@@ -25,6 +25,7 @@ type Happened = {
   /** A person who gets the news, and one who must not get it. */
   readonly recipient: CastName
   readonly excluded: CastName
+  /** The text of the news, without the name of the person. */
   readonly says: string
   /** The path to which the news links. */
   readonly path: string
@@ -196,7 +197,8 @@ test.each(kinds.map(({ kind }) => kind))(
   'news of the kind %s reaches only people who may see the thing, links to it, and disappears with it',
   async (kind) => {
     const happened = await actions[kind]?.()
-    if (!happened) throw new Error(`There is no action for ${kind}.`)
+    if (!happened)
+      throw new Error(`The test has no action that causes news of the kind ${kind}. Add one to \`actions\`.`)
     const { recipient, excluded, says, path, undo } = happened
     await worker.run()
     expect(await entriesOf(recipient)).toContainEqual(expect.objectContaining({ text: says, path }))

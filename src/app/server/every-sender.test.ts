@@ -1,6 +1,6 @@
 /**
- * A request can name its sender: a person and a journey. If another person is signed in, the request is refused and changes
- * nothing. So a change that somebody made without a network is never saved under another person's name.
+ * A request can name its sender: a person and a journey. If the session has another person or journey, the server refuses the
+ * request. So a change that somebody made without a network is never saved under another person's name.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
@@ -40,12 +40,12 @@ test('a request that names the signed-in person is accepted', async () => {
   expect((await mother.post('/api/contacts', contact, { [senderHeader]: own })).status).toBe(201)
 })
 
-test('without a session, the answer is 401, and does not say that somebody else is signed in', async () => {
+test('a visitor’s request that names a sender gets 401, and not 409 as if somebody else were signed in', async () => {
   const reply = await testApp.visitor().post('/api/contacts', {}, { [senderHeader]: own })
   expect(reply.status).toBe(401)
 })
 
-test('a sender who is not a member of the journey in the path gets 409 and not 404, so nothing looks deleted', async () => {
+test('the sender is checked before the journey in the path: the reply is 409 and not 404, so nothing looks deleted', async () => {
   const neighbour = await testApp.person('neighbour')
   const path = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
   const reply = await neighbour.post(path, { content: 'Hello.' }, { [senderHeader]: own })

@@ -1,4 +1,4 @@
-/** Requests every kind of thing by its real id as people of another journey. They must get 404. */
+/** Requests every kind of thing by its real id as an admin of another journey. The response must be 404. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { Params } from '#platform/server/feature/samples.ts'

@@ -1,5 +1,6 @@
 /**
- * Sends every versioned call with an outdated version. The call returns 412 with the current state, and changes nothing.
+ * Sends every versioned call, which is a call that checks the version in `If-Match`. With an outdated version it returns 412 and
+ * the current state, and changes nothing.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'

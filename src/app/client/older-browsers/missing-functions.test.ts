@@ -4,7 +4,7 @@ import { methods, statics } from './missing-functions.ts'
 
 const numbers = fc.array(fc.integer())
 
-test('sorted and reversed copies are those of the browser, and the list stays as it was', () => {
+test('toReversed and toSorted return what the browser’s own return, and leave the list unchanged', () => {
   fc.assert(
     fc.property(numbers, (list) => {
       const before = [...list]
@@ -17,7 +17,7 @@ test('sorted and reversed copies are those of the browser, and the list stays as
   )
 })
 
-test('groups are those of the browser, in the same order', () => {
+test('Map.groupBy returns the same groups as the browser’s own, in the same order', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 1, max: 5 }), (list, parts) => {
       const keyOf = (item: number, index: number) => (item + index) % parts
@@ -26,7 +26,7 @@ test('groups are those of the browser, in the same order', () => {
   )
 })
 
-test('lone surrogates are found in any text', () => {
+test('isWellFormed agrees with the browser’s own on any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0xd700, max: 0xe001 }).map((code) => String.fromCharCode(code)) }),
@@ -38,14 +38,14 @@ test('lone surrogates are found in any text', () => {
 })
 
 test.each([['https://nestling.example/a'], ['/a', 'https://nestling.example'], ['/a'], ['https://'], ['http://[1']])(
-  'the address %s is read like the browser reads it',
+  'URL.canParse and URL.parse read %s as the browser’s own do',
   (address, base?: string) => {
     expect(statics.URL.canParse(address, base)).toBe(URL.canParse(address, base))
     expect(statics.URL.parse(address, base)?.href).toBe(URL.parse(address, base)?.href)
   },
 )
 
-test('a promise is resolved and rejected from outside', async () => {
+test('Promise.withResolvers returns functions that resolve and reject its promise', async () => {
   const { promise, resolve } = statics.Promise.withResolvers<string>()
   resolve('here')
   await expect(promise).resolves.toBe('here')
@@ -54,7 +54,7 @@ test('a promise is resolved and rejected from outside', async () => {
   await expect(other.promise).rejects.toThrow('gone')
 })
 
-test('a JSON response has the status, headers and body of the browser’s', async () => {
+test('Response.json returns the same status, headers and body as the browser’s own', async () => {
   const [ours, theirs] = [statics.Response, Response].map((owner) =>
     owner.json({ a: 1 }, { status: 401, headers: { b: 'c' } }),
   )
@@ -63,7 +63,7 @@ test('a JSON response has the status, headers and body of the browser’s', asyn
   expect([...(ours?.headers ?? [])]).toEqual([...(theirs?.headers ?? [])])
 })
 
-test('a signal is aborted after its time, and not before', () => {
+test('AbortSignal.timeout aborts after the given time, and not before', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const signal = statics.AbortSignal.timeout(300)

@@ -1,11 +1,11 @@
 /**
- * Functions that the app uses and that some served browsers lack (`tools/served-browsers`). `URL.parse` is the newest, so in a
- * browser without it, the page's inline script loads this file before the app.
+ * Functions that the app uses and that some supported browsers lack (`tools/served-browsers`). `URL.parse` is the newest of them:
+ * if a browser lacks it, the page's inline script loads this file before the app.
  */
 
 type Functions = Record<string, (this: never, ...inputs: never[]) => unknown>
 
-/** By the name of the global object to which the functions belong. */
+/** Functions of global objects, such as `Promise.withResolvers`, by the object's name. */
 export const statics = {
   AbortSignal: {
     timeout(ms: number) {
@@ -47,7 +47,7 @@ export const statics = {
   },
 } satisfies Record<string, Functions>
 
-/** By the name of the global object whose instances have these methods. */
+/** Methods of instances, such as `toSorted` of every array, by the name of the global object. */
 export const methods = {
   Array: {
     toReversed<Item>(this: readonly Item[]) {

@@ -1,6 +1,6 @@
 /**
- * Says that the browser is too old, and links to the page without scripts if there is one. The page's inline script loads this
- * file. The app still tries to start, because much of it may work.
+ * Says that the browser is too old, and links to the page without scripts if there is one. In such a browser the page's inline
+ * script loads this file. The app still tries to start, because much of it may work.
  */
 const notice = document.createElement('aside')
 // Very old browsers do not read the app's styles.

@@ -98,7 +98,7 @@ function sendAgainLabel(state: Entry['state'], presentVersion: string | null): s
   return presentVersion === null ? 'Try again' : 'Save mine anyway'
 }
 
-/** The text of an update or a comment; undefined for other things. */
+/** The text of an update or comment that the change writes; undefined for any other change. */
 function contentOf({ body }: Entry): string | undefined {
   const content: unknown = typeof body === 'string' ? JSON.parse(body).content : undefined
   return typeof content === 'string' ? content : undefined

@@ -1,5 +1,5 @@
 /**
- * Sends the waiting changes from the service worker, which also works if no page is open. The server refuses changes that
+ * Sends the waiting changes from the service worker, so they are sent even if no page is open. The server refuses changes that
  * somebody other than the signed-in person wrote.
  */
 

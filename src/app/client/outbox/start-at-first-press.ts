@@ -5,7 +5,7 @@ import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts
 
 const presses = ['pointerdown', 'keydown'] as const
 
-/** Loads the outbox at the first press, because nobody changes anything before. Loads it at once if changes are waiting. */
+/** Loads the outbox at the first press, because nobody changes anything before that. Loads it at once if changes wait. */
 export function startAtFirstPress(queries: QueryClient): void {
   const isSignedOut = watchForSignOut()
   let started: Promise<void> | undefined

@@ -13,16 +13,16 @@ import { waitingInLists } from './waiting-in-lists.ts'
 
 export function startOutbox(client: QueryClient, isSignedOut: () => boolean): void {
   showInLists(client, waitingInLists)
-  const look = () => {
+  const openForSignedIn = () => {
     const user = client.getQueryData<User | null>([userAddress])
     const journey = client.getQueryData<Pregnancy>(journeyKey)
     const person = user?.role && journey ? { userId: user.id, sender: senderOf(user.id, journey.id) } : undefined
     openFor(person, isSignedOut)
   }
   client.getQueryCache().subscribe(({ query: { queryKey } }) => {
-    if (queryKey[0] === userAddress || queryKey[0] === journeyKey[0]) look()
+    if (queryKey[0] === userAddress || queryKey[0] === journeyKey[0]) openForSignedIn()
   })
-  look()
+  openForSignedIn()
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(<WaitingBar />)
 }

@@ -5,7 +5,7 @@ import { waitingUpdates } from '#features/updates/client/waiting.ts'
 import { waitingWishes } from '#features/wishlist/client/waiting.ts'
 import type { WaitingRule } from '#platform/client/outbox/lists/waiting-rules.ts'
 
-/** How lists of every feature show changes that are waiting for the network. */
+/** How the lists of updates, contacts, appointments, wishes and photos show changes that are waiting for the network. */
 export const waitingInLists: readonly WaitingRule[] = [
   ...waitingUpdates,
   ...waitingContacts,

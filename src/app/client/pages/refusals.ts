@@ -1,4 +1,4 @@
-/** Pages that are shown instead of the requested one, in one chunk because each is small. */
+/** Pages that replace a page that is missing or that the person may not see. They are one chunk, because each is small. */
 
 export { AdminsOnlyPage } from './AdminsOnlyPage.tsx'
 export { ClosedSectionPage } from './ClosedSectionPage.tsx'

@@ -17,7 +17,7 @@ const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 /** The last focused element and its ancestors. Read in the event, because a removed element does not know its ancestors. */
 let lastPath: readonly EventTarget[] = []
 
-// Loaded at the first focus, because it is not needed before. The page works without it.
+// `restore-focus.ts` is loaded at the first focus, because it is not needed before. The page works without it.
 addEventListener('focusin', (event) => {
   lastPath = event.composedPath()
   import('./restore-focus.ts').then(
@@ -26,7 +26,7 @@ addEventListener('focusin', (event) => {
   )
 })
 
-/** The frame around every page of a signed-in person: header, menu and navigation bar. */
+/** The frame around the pages of a journey's members: header, menu and navigation bar. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
   const [location] = useLocation()
   // The address at which the menu was opened. Going to another address closes it.

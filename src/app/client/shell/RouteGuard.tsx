@@ -10,7 +10,10 @@ import styles from './RouteGuard.module.css'
 const ClosedSectionPage = lazyPart(async () => (await loadRefusals()).ClosedSectionPage)
 const AdminsOnlyPage = lazyPart(async () => (await loadRefusals()).AdminsOnlyPage)
 
-/** `visitor`: everybody; `account`: anyone signed in, even without a journey; `signed-in`: members of a journey. */
+/**
+ * `visitor`: everybody; `account`: anyone signed in, even without a journey; `signed-in`: members of a journey;
+ * `admin`: admins of a journey.
+ */
 export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'
 type Props = { path: string; audience: Audience; children: ReactNode }
 

@@ -18,7 +18,7 @@ export function SideMenu({ user, open, onClose }: Props) {
   const { data: journey } = useJourney()
   // After a loss, nothing in the menu mentions the pregnancy.
   const isExpecting = journey?.state === 'expecting'
-  // Leaves out closed sections. Pages for admins are also listed for admins who have not passed their second step.
+  // Before admins pass their second step, their role is not `admin`, but the menu already lists the pages for admins.
   const isAdmin = user.role === 'admin' || user.adminStep
   const parents = journey?.parents ?? []
   // While no parents are named, the admins count as parents.

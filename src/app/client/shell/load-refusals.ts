@@ -1,2 +1,2 @@
-/** One import for all of these pages, because each import adds to home's scripts. */
+/** Loads the pages that replace a refused page. All are one chunk, because each import adds to home's scripts. */
 export const loadRefusals = () => import('../pages/refusals.ts')

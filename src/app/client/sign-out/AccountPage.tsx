@@ -19,7 +19,8 @@ export const AccountPage = withSignOutQuestion(() => {
   return user.role === null ? <Account user={user} mayHide={false} /> : <AccountOfMember user={user} />
 })
 
-// During a pause and after a loss, the choice to hide the baby's drawing or size would itself be a reminder.
+// The page offers to hide the baby's drawing or size only while the baby is expected: during a pause and after a loss, the choice
+// would itself be a reminder.
 const AccountOfMember = ({ user }: { user: User }) => (
   <Account user={user} mayHide={useJourney().data?.state === 'expecting'} />
 )

@@ -6,7 +6,7 @@ import { countUnsent } from '#features/labour/client/pending/use-notes.ts'
 import { countWaiting } from '#platform/client/outbox/noted-count.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 
-/** Data that exists only in this browser, so signing out would delete it. */
+/** Data that exists only in this browser, so signing out deletes it for good. `waiting`: the number of unsent changes. */
 export type OnlyHere = { readonly notes: NotesHere; readonly waiting: number }
 
 /** Finds the person's notes, and counts their changes that are not sent yet. */

@@ -38,7 +38,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   )
 }
 
-/** Adds the sign-out question to a page of a feature that has sign-out links. */
+/** Wraps a page that has a sign-out link, so that `SignOutQuestion` intercepts the link. */
 export const withSignOutQuestion = (Page: ComponentType) =>
   function PageWithSignOutQuestion() {
     const user = useUser()

@@ -1,4 +1,4 @@
-/** Tests of the service worker in Firefox, where navigation preload does not work. */
+/** Tests of the service worker in Firefox, where it does without navigation preload. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signOutNotice } from '../offline/notice.ts'
 import { html, json, nora, openWorker, pageWith, type Worker } from './testing.ts'

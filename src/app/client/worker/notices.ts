@@ -1,4 +1,4 @@
-/** Tells pages which of their responses came from the cache, and that somebody signed out. */
+/** Tells pages which of their responses came from the cache, that there is a network again, and that they must leave. */
 import { cachedAtHeader, type Notice } from '../offline/notice.ts'
 
 declare const self: ServiceWorkerGlobalScope

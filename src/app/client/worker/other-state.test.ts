@@ -27,14 +27,14 @@ describe('a cached response', () => {
     },
   )
 
-  test('is deleted after a loss, even if the journey itself was no longer cached', async () => {
+  test('of the guide is deleted after a loss, even if the journey itself was no longer cached', async () => {
     await worker.cacheUser()
     await worker.cache('/api/guide/weeks/30', { week: 30 })
     await worker.cache('/api/pregnancies/current', { babyName: 'Pip', state: 'ended' })
     expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
   })
 
-  test('of the guide does not return after a loss, although a page still prefetches from its earlier list', async () => {
+  test('of the guide does not return after a loss, even if a page still prefetches from a list that it got before', async () => {
     const prefetched = { headers: { [prefetchHeader]: '1' } }
     const list = '/api/pregnancies/current/offline'
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : { week: 30 }))

@@ -1,4 +1,4 @@
-/** Tests of pages that open through the service worker, with a network and without one. */
+/** Tests of the app's cached files, and of pages that open through the service worker, with a network and without one. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -58,7 +58,7 @@ describe('the files of the app', () => {
     expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('file /assets/main.js')
   })
 
-  test('are copied from an older version', async () => {
+  test('are copied from the cache of an older version', async () => {
     const older = await worker.store.caches.open('nestling-shell-v1')
     await older.put('/assets/main.js', new Response('the same file', { headers: { vary: 'accept-encoding' } }))
     await install()
@@ -138,7 +138,7 @@ describe('a page without a network', () => {
     expect(readPageData(text)).toMatchObject({ answers: { [userAddress]: { status: 200, body: null } } })
   })
 
-  test('is an error if the app was never installed', async () => {
+  test('is an error if the files of the app were never cached', async () => {
     expect((await open())?.type).toBe('error')
   })
 

@@ -1,4 +1,4 @@
-/** Tests of the service worker with pages without scripts, in which people also sign in. */
+/** Tests of how the service worker handles pages without scripts. One of them is a sign-in page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { html, noNetwork, openWorker, shell, type Worker } from './testing.ts'
 
@@ -21,7 +21,7 @@ const toldToLeave = () =>
     .filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
     .map(({ page }) => page)
 
-test('a page without scripts of another session wipes the cache and makes other pages leave', async () => {
+test('a page without scripts that belongs to another session wipes the cache and makes other pages leave', async () => {
   worker.serve(() => html('Week 30', { 'nestling-cache-owner': 'session-of-sam' }))
   await worker.visit('/?plain=')
   expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -37,8 +37,8 @@ test('a page without scripts never comes from the cache, because the browser may
 })
 
 test.each([
-  ['of the same session', { 'nestling-cache-owner': 'session-of-nora' }],
-  ['of no session, such as a page of a captive portal', {}],
+  ['that belongs to the same session', { 'nestling-cache-owner': 'session-of-nora' }],
+  ['that belongs to no session, such as a page of a captive portal', {}],
 ])('a page without scripts %s changes nothing', async (_, headers: Record<string, string>) => {
   worker.serve(() => html('Week 30', headers))
   await worker.visit('/?plain=')

@@ -217,7 +217,7 @@ describe('signing out', () => {
       await signOut()
     })
 
-    test('every call is refused without being sent', async () => {
+    test('the worker answers calls with 401 and does not send them', async () => {
       worker.requested.length = 0
       const replies = [await worker.ask('/api/contacts'), await worker.change('/api/contacts')]
       expect(replies.map((reply) => reply?.status)).toEqual([401, 401])

@@ -1,4 +1,7 @@
-/** Tests of the service worker with a silent network, with files from another app, and with a damaged cache. */
+/**
+ * Tests of the service worker with a silent network (requests neither succeed nor fail), with files from another app, and with a
+ * damaged cache.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
@@ -22,17 +25,18 @@ describe('if the network is silent', () => {
     worker.timeouts.length = 0
   })
 
-  async function askAndWait(sent = {}, time = 1) {
+  /** Requests the contacts. Once there are this many timeouts, ends the last one. */
+  async function askUntilTimeout(sent = {}, timeoutCount = 1) {
     const asking = worker.ask('/api/contacts', sent)
-    await expect.poll(() => worker.timeouts).toHaveLength(time)
+    await expect.poll(() => worker.timeouts).toHaveLength(timeoutCount)
     worker.timeouts.at(-1)?.end()
     return asking
   }
 
-  test('the worker waits 6 s, then 0.3 s until the network responds, then 6 s again', async () => {
+  test('the worker waits 6 s, then 0.3 s for each request until the network responds, then 6 s again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
-    const first = askAndWait()
+    const first = askUntilTimeout()
     await expect.poll(() => worker.timeouts).toHaveLength(1)
     slow.resolve(json(['late']))
     expect(await (await first)?.json()).toEqual(['Amara'])
@@ -44,11 +48,11 @@ describe('if the network is silent', () => {
 
   test('after a response that took longer than 0.3 s, the worker waits 6 s again', async () => {
     worker.serve(() => new Promise<Response>(() => undefined))
-    expect(await (await askAndWait({ soon: true }))?.json()).toEqual(['Amara'])
+    expect(await (await askUntilTimeout({ soon: true }))?.json()).toEqual(['Amara'])
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     worker.notices.length = 0
-    const second = askAndWait({}, 2)
+    const second = askUntilTimeout({}, 2)
     await expect.poll(() => worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } })
     slow.resolve(json(['later than 0.3 s']))
     await second
@@ -67,7 +71,7 @@ describe('if the network is silent', () => {
   test('the worker returns the cached response, and tells the page when the network responds again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
-    const asking = askAndWait()
+    const asking = askUntilTimeout()
     await expect.poll(() => worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } })
     slow.resolve(json(['late']))
     await asking
@@ -127,7 +131,7 @@ describe('a form posted by another app', () => {
 })
 
 describe('a worker that has just started', () => {
-  test('waits 6 s for a response', async () => {
+  test('waits for a response for at most 6 s', async () => {
     worker.serve(() => json([]))
     await worker.ask('/api/contacts')
     expect(worker.timeouts.map(({ ms }) => ms)).toEqual([6000])

@@ -80,7 +80,9 @@ export async function openWorker(
     registration = {},
     clients = {},
   }: {
+    /** The number of entries that fit into a cache. */
     fullAfter?: number
+    /** Whether the caches are damaged. */
     isDamaged?: boolean
     browser?: string
     onLine?: boolean

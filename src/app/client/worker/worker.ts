@@ -1,8 +1,7 @@
 /**
  * The service worker. Without a network it opens the app with the person's cached responses. Everything except the
- * app's own files is requested from the network first, so cached data shows only when there is no network.
+ * app's own files is requested from the network first, so cached data shows only if the network fails or is silent.
  */
-
 import '../older-browsers/missing-functions.ts'
 import type { familyContract } from '#features/family/contract.ts'
 import type { journeyContract } from '#features/journey/contract.ts'
@@ -39,6 +38,7 @@ const timeoutMs = 6000
 /** The shorter wait once a request has timed out. It applies until the network responds again. */
 const shortTimeoutMs = 300
 
+/** Whether a request has timed out and the network has not responded since. */
 let isSilent = false
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
@@ -156,7 +156,7 @@ function askNetwork(event: FetchEvent): Promise<Response> {
   return network
 }
 
-/** Makes other pages leave, and ends the earlier person's notifications: somebody signed out, or somebody else signed in. */
+/** For a sign-out, or another person's sign-in: makes other pages leave, and ends the earlier person's notifications. */
 function tellOthers(event: FetchEvent): Promise<void> {
   // Not awaited, because it needs the push service.
   event.waitUntil(endSubscription())
@@ -167,7 +167,7 @@ const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWit
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
 const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504
 
-/** The shell with the cached page data; undefined if the address is not a page. */
+/** The shell with the cached page data; undefined if the address is not a page, or the shell is not cached. */
 async function makePage(pathname: string): Promise<Response | undefined> {
   const shell = isCall(pathname) ? undefined : await takePage()
   if (!shell) return undefined

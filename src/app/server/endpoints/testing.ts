@@ -1,4 +1,4 @@
-/** Every endpoint of every contract, with a sample call. */
+/** Every endpoint of every contract, with a function that fills in its path, and with a sample body. */
 import * as z from 'zod/mini'
 import { type Endpoint, exampleOf, readRoute } from '#platform/shared/contract.ts'
 import { allRights, routes } from '../features.ts'
@@ -21,7 +21,7 @@ export function listEndpoints() {
         namesPregnancy: path.includes('{pregnancyId}'),
         /** Whether the path names one particular thing of a journey or person. */
         namesThing: paramNames(path).some(identifiesThing),
-        /** Whether a secret in its path gives access. */
+        /** Whether a secret in the path gives access. */
         namesSecret: path.includes('{token}'),
         pathFor: fill(path),
         sample: exampleOf(endpoint, allRights),
@@ -57,5 +57,5 @@ const missingValue = (name: string) => (/^id$|Id$/.test(name) ? 999_999 : 'nobod
 
 const paramNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Whether a parameter identifies one thing. The pregnancy, secrets, and values that are the same for everybody do not. */
+/** Whether a parameter identifies one thing, and not a pregnancy, a secret, or something that is the same for everybody. */
 const identifiesThing = (name: string) => name !== 'pregnancyId' && name !== 'token' && !(name in publicParams)

@@ -1,4 +1,4 @@
-/** Stores that somebody accepted or declined the installation in this browser, for every person who signs in here. */
+/** Whether somebody accepted or declined the installation in this browser. It counts for every person who signs in here. */
 const key = 'nestling-install'
 
 export const hasChosen = (): boolean => localStorage.getItem(key) !== null

@@ -33,7 +33,7 @@ describe('if the browser offers nothing', () => {
     ['an iPhone', apple(iPhone), 5],
     ['an iPad', apple('iPad; CPU OS 12_5 like Mac OS X'), 5],
     ['an iPad that calls itself a Mac', apple(mac, desktopSafari), 5],
-  ])('Safari on %s shows how to install by hand', (_, userAgent, maxTouchPoints) => {
+  ])('the banner in Safari on %s says how to install by hand', (_, userAgent, maxTouchPoints) => {
     expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBe('by-hand')
   })
 
@@ -47,7 +47,7 @@ describe('if the browser offers nothing', () => {
     expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
   })
 
-  test('an iPhone shows no banner after somebody has dismissed it, or in the installed app', () => {
+  test('no banner is shown on an iPhone after somebody has dismissed it, or in the installed app', () => {
     expect(installMethod(undefined, { ...fresh, hasChosen: true })).toBeNull()
     expect(installMethod(undefined, { ...fresh, isInstalled: true })).toBeNull()
   })

@@ -11,7 +11,7 @@ type Browser = {
   hasChosen: boolean
 }
 
-/** How Nestling can be installed here: by the browser's prompt, by hand, or not at all. */
+/** How the banner offers to install Nestling: with the browser's prompt or by hand; null for no banner. */
 export function installMethod(offer: Offer, browser: Browser): Prompt | 'by-hand' | null {
   if (browser.hasChosen || browser.isInstalled) return null
   if (offer) return isPrompt(offer) ? offer : null

@@ -13,11 +13,11 @@ async function open({ pages = [], subscription = true }: { pages?: readonly Page
   const shown: Shown[] = []
   const done: string[] = []
   const badges: number[] = []
-  const own = (endpoint: string) => ({
+  const subscriptionFor = (endpoint: string) => ({
     toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'BP', auth: 'AU' } }),
     unsubscribe: async () => void done.push(`unsubscribed ${endpoint}`),
   })
-  const subscribe = vi.fn(async (_options: object) => own('https://push.example/new'))
+  const subscribe = vi.fn(async (_options: object) => subscriptionFor('https://push.example/new'))
   const clients = pages.map(({ url, visibilityState = 'hidden', isForeign = false }) => ({
     url: origin + url,
     visibilityState,
@@ -35,7 +35,10 @@ async function open({ pages = [], subscription = true }: { pages?: readonly Page
     registration: {
       showNotification: async (title: string, options: Record<string, unknown>) => void shown.push({ title, options }),
       getNotifications: async () => [{ close: () => done.push('closed') }],
-      pushManager: { subscribe, getSubscription: async () => (subscription ? own('https://push.example/old') : null) },
+      pushManager: {
+        subscribe,
+        getSubscription: async () => (subscription ? subscriptionFor('https://push.example/old') : null),
+      },
     },
     clients: {
       matchAll: async () => clients,
@@ -43,7 +46,7 @@ async function open({ pages = [], subscription = true }: { pages?: readonly Page
     },
   })
   Object.assign(navigator, { setAppBadge: async (badge: number) => void badges.push(badge) })
-  return { worker, shown, done, badges, own, subscribe }
+  return { worker, shown, done, badges, subscriptionFor, subscribe }
 }
 
 const message = (notification: object, rest: object = {}) => ({
@@ -153,9 +156,9 @@ describe('a subscription that the browser ended', () => {
     Promise.all(requested.map(async (request) => [request.method, new URL(request.url).pathname, await request.text()]))
 
   test('is replaced by the one that the browser made, and the server is told', async () => {
-    const { worker, own } = await open()
+    const { worker, subscriptionFor } = await open()
     worker.serve(() => json({}))
-    await worker.fire('pushsubscriptionchange', { newSubscription: own('https://push.example/renewed') })
+    await worker.fire('pushsubscriptionchange', { newSubscription: subscriptionFor('https://push.example/renewed') })
     const body = JSON.stringify({ endpoint: 'https://push.example/renewed', p256dh: 'BP', auth: 'AU', renews: true })
     expect(await sent(worker)).toEqual([['PUT', '/api/push/devices', body]])
   })
@@ -171,17 +174,17 @@ describe('a subscription that the browser ended', () => {
   test.each([
     ['nobody is signed in any more', 401],
     ['the device was removed', 409],
-  ])('is ended and not replaced if %s', async (_, status) => {
-    const { worker, own, done } = await open()
+  ])('has its replacement ended too if %s', async (_, status) => {
+    const { worker, subscriptionFor, done } = await open()
     worker.serve(() => json({}, null, status))
-    await worker.fire('pushsubscriptionchange', { newSubscription: own('https://push.example/renewed') })
+    await worker.fire('pushsubscriptionchange', { newSubscription: subscriptionFor('https://push.example/renewed') })
     expect(done).toEqual(['unsubscribed https://push.example/renewed'])
   })
 
-  test('stays if there is no network, because the next visit tells the server', async () => {
-    const { worker, own, done } = await open()
+  test('keeps its replacement if there is no network, because the next visit tells the server', async () => {
+    const { worker, subscriptionFor, done } = await open()
     worker.serve(noNetwork)
-    await worker.fire('pushsubscriptionchange', { newSubscription: own('https://push.example/renewed') })
+    await worker.fire('pushsubscriptionchange', { newSubscription: subscriptionFor('https://push.example/renewed') })
     expect(done).toEqual([])
   })
 })
@@ -203,7 +206,7 @@ describe('this browser gets no more notifications, and those on the screen close
     expect(done.toSorted()).toEqual(ended)
   })
 
-  test('when a page says that its session has ended', async () => {
+  test('when a response says that the session has ended', async () => {
     const { worker, done } = await open()
     await worker.cacheUser()
     worker.serve(() => json({ code: 'unauthorized' }, null, 401))

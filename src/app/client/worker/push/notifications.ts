@@ -1,4 +1,4 @@
-/** Notifications that the server sends while no page is open. */
+/** Shows push notifications, opens their pages, and renews or ends the browser's push subscription. */
 import type { pushContract } from '#features/push/contract.ts'
 import { isOwnPath } from '#features/push/rules.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const push = createAddresses<typeof pushContract>()
 
-/** Shows the notification of a push message, even a damaged one, because browsers forbid pushes that show nothing. */
+/** Shows a notification for every push message, even a damaged one, because browsers forbid pushes that show nothing. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { title, badge, ...options } = readMessage(data)
   const shown = self.registration.showNotification(title, {
@@ -63,7 +63,7 @@ export async function openNotification({ notification }: NotificationEvent): Pro
     // A tab that this worker does not control cannot be navigated.
     if (same || (await focused?.navigate(target))) return
   } catch {
-    // The browser did not allow it.
+    // The browser did not allow this tab to be focused or navigated.
   }
   await self.clients.openWindow(target)
 }
