@@ -4,8 +4,8 @@ import { instant, version } from '#platform/shared/fields.ts'
 import { feelings, isStoredInstant, longestContractionMs, ruleLimits } from './rules.ts'
 
 /**
- * What a browser noted about a contraction. The browser chooses the key and counts the revisions; a removed contraction has no
- * times. Instants are by the server's clock, as far as the browser knows it.
+ * What a browser noted about a contraction. The browser chooses the key and counts the revisions. Instants are by the server's
+ * clock, as far as the browser knows it.
  */
 export const Contraction = z.object({
   key: z.string(),
@@ -16,7 +16,7 @@ export const Contraction = z.object({
 })
 export type Contraction = z.infer<typeof Contraction>
 
-/** `counted` is one movement of a count, which only some regions advise. */
+/** The feeling `counted` stands for one movement of a count, which only some regions advise. */
 export const Movement = z.object({
   key: z.string(),
   revision: z.int(),
@@ -37,7 +37,7 @@ export type ToldRule = z.infer<typeof ToldRule>
 export const RuleInput = z.strictObject({ rule: z.nullable(ToldRule) })
 export type RuleInput = z.infer<typeof RuleInput>
 
-/** What a member may see of the timer and of the movements: null for everything that the parents do not share. */
+/** The timer and the movements, as far as a member may see them. Each is null if they may not. */
 export const Labour = z.object({
   /** Whether this member is a parent, who may note and change everything here. */
   mayNote: z.boolean(),
@@ -70,7 +70,7 @@ export type ContractionInput = z.infer<typeof ContractionInput>
 export const MovementInput = z.strictObject({ revision: revision(), feltAt: time(), feeling: z.enum(feelings) })
 export type MovementInput = z.infer<typeof MovementInput>
 
-/** Without a beginning there is no length, so a removed contraction must not have an end either. */
+/** Negative without a beginning: a contraction that is removed must not have an end either. */
 const lengthOf = (beganAt: string | null, endedAt: string) =>
   beganAt === null ? -1 : Date.parse(endedAt) - Date.parse(beganAt)
 
@@ -90,7 +90,7 @@ const SharingInput = z
   )
 export type SharingInput = z.infer<typeof SharingInput>
 
-/** The stored entry, which may be newer than the request, and the server's time for comparing the clocks. */
+/** The stored revision, which may be newer than the request's, and the server's time for comparing the clocks. */
 const saved = { revision: z.int(), now: instant() }
 
 export const labourContract = defineContract({

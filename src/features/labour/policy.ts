@@ -6,7 +6,7 @@ type Person = { readonly userId: number; readonly role: Role }
 
 /**
  * Only the parents may note contractions and movements; while no parents are named, any admin may. Parents may do so even
- * before they take their second step, because nobody looks for a code during a contraction.
+ * before the second step of sign-in, because nobody looks for a code during a contraction.
  */
 export const mayNote = (parents: readonly { userId: number }[], { userId, role }: Person): boolean =>
   (parents.length > 0 || role === 'admin') && mayChangeState(parents, userId)

@@ -64,7 +64,7 @@ describe('the average of the last hour', () => {
     [52.499 * second, 'about 50 seconds long'],
     [52.5 * second, 'about 55 seconds long'],
     [600 * second, 'about 10 minutes long'],
-  ])('rounds a length of %i ms to the nearest 5 seconds, and calls less “under 5 seconds”', (lengthMs, words) => {
+  ])('rounds a length of %i ms to 5 seconds, and calls it “under 5 seconds” if that would be 0', (lengthMs, words) => {
     expect(averageWords({ count: 2, intervalMs: null, lengthMs })).toBe(`In the last hour: 2 contractions, ${words}.`)
   })
 })

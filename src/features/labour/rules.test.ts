@@ -216,7 +216,7 @@ test.each([
   [intervalWords(hour + 20 * minute), '1 hour 20 minutes'],
   [ruleWords(fiveOneOne), '5 minutes apart, 1 minute long, for 1 hour'],
   [ruleWords({ everyMinutes: 6, lastingSeconds: 0, forMinutes: 20 }), '6 minutes apart, for 20 minutes'],
-])('%s', (words, expected) => {
+])('lengths, intervals and rules are put into words: “%s”', (words, expected) => {
   expect(words).toBe(expected)
 })
 

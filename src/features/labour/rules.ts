@@ -42,7 +42,7 @@ export const isStoredInstant = (text: string): boolean =>
 
 export type Noted = { readonly key: string; readonly beganAt: string; readonly endedAt: string | null }
 
-/** A contraction as the page shows it. It has several notes if two people pressed. Times are in milliseconds. */
+/** A contraction as the page shows it, in milliseconds. It has several notes if two people pressed, or one pressed again. */
 export type ShownContraction<N extends Noted = Noted> = {
   readonly beganMs: number
   /** Null while it lasts, or if nobody noted its end. */
@@ -70,7 +70,7 @@ function isSame({ beganMs: first, endedMs }: ShownContraction, note: Noted): boo
 
 function joined<N extends Noted>(notes: readonly N[]): ShownContraction<N> {
   const end = latestEnd(notes)
-  // A note without an end that began before the latest end is the other phone's press for the same contraction.
+  // A note without an end that began before the latest end is a late press, so it does not keep the contraction running.
   const lasts = notes.some((note) => note.endedAt === null && (end === null || beganMs(note) >= end))
   return { beganMs: Math.min(...notes.map(beganMs)), endedMs: lasts ? null : end, notes }
 }

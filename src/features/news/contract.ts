@@ -8,9 +8,9 @@ import { defaultFrequencies, defaultQuietHours, frequencies, reminderChoices } f
 
 /** One entry of the list: something that happened, or several of the same kind in a row. */
 export const NewsEntry = z.object({
-  /** The id of the latest item in it. */
+  /** The id of its latest item. */
   id: id(),
-  /** The id of its earliest item. The next page comes before it. */
+  /** The id of its earliest item. The next page has the items before that one. */
   firstId: id(),
   /** How many items it joins. */
   count: z.int(),

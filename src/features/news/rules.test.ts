@@ -60,7 +60,7 @@ test('by default, people get notifications of all topics but reactions, and dail
   expect(topicsWith('mail', 'never').toSorted()).toEqual(['comment', 'member', 'reaction'])
 })
 
-test('each topic that a link can end has its own words', () => {
+test('each kind of mail that a link can end has its own words', () => {
   const words = ([...newsTopics, 'all'] as const).map(nameMailKind)
   expect(new Set(words).size).toBe(newsTopics.length + 1)
   expect(words).not.toContain('')

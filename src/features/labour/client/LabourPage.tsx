@@ -34,7 +34,7 @@ const ChangeContractionDialog = lazyPart(
 
 type Props = { journey: Pregnancy; numbers: NumbersToCall }
 
-/** The parents' contraction timer. Family sees the part of it that the parents share. */
+/** The parents' contraction timer. Family sees the noted contractions while the parents share them. */
 export function LabourPage({ journey, numbers }: Props) {
   const { data: labour, isError, refetch } = useLabour(journey.id)
   const notes = useNotes(journey.id, labour)
@@ -62,11 +62,11 @@ type TimerProps = Props & { labour: Labour; timer: NonNullable<Labour['timer']>;
 
 function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerProps) {
   const { state, region, dueDate, timeZone, babies } = journey
-  const { shown, running, now, press, correct, removeAll } = useTimer(notes)
+  const { shown, running, now, press, correct, removeContraction } = useTimer(notes)
   const [chosen, setChosen] = useState<ShownContraction<Contraction>>()
   const isOn = labour.mayNote && state === 'expecting'
   const isEarly = isBeforeTerm(dueDate, useToday(timeZone))
-  const areSeveral = (babies ?? 1) > 1
+  const isMultiple = (babies ?? 1) > 1
   useWakeLock(isOn && running !== undefined)
 
   return (
@@ -74,7 +74,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
       {isOn && (
         <Calls
           {...{ shown, now, numbers, isEarly, toldRule }}
-          commonRule={areSeveral ? null : regionRules[region].rule}
+          commonRule={isMultiple ? null : regionRules[region].rule}
         />
       )}
       <div className={styles.columns} data-two={isOn}>
@@ -95,9 +95,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
           {labour.mayNote && state === 'born' && <p>The timer closed with the birth. What you noted stays here.</p>}
           <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
             {shown.length === 0 ? (
-              <p>
-                Each contraction will be listed here, with how long it lasted and how long it came after the last one.
-              </p>
+              <p>Each contraction will be listed here, with its length and the time since the one before.</p>
             ) : (
               <div className={styles.noted}>
                 {state === 'expecting' && <HourStrip shown={shown} now={now} />}
@@ -112,7 +110,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
         </div>
         {isOn && (
           <div className={styles.column}>
-            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers, labour }} />
+            <RuleCard pregnancyId={journey.id} {...{ region, isMultiple, numbers, labour }} />
             <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />
             <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />
           </div>
@@ -128,7 +126,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
               setChosen(undefined)
             }}
             onRemove={() => {
-              removeAll(chosen)
+              removeContraction(chosen)
               setChosen(undefined)
             }}
             onClose={() => setChosen(undefined)}
@@ -145,11 +143,11 @@ type CallsProps = {
   numbers: NumbersToCall
   isEarly: boolean | null
   toldRule: CallRule | null
-  /** Null if the common rule does not apply. */
+  /** Null if more than one baby is expected, because the common rules are for one. */
   commonRule: CallRule | null
 }
 
-/** Calls that should be made now. They are shown above everything else. */
+/** The most urgent call that should be made now, if any. It is shown above everything else. */
 function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
   if (isEarly)
     return (

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import styles from './LabourPage.module.css'
 
-/** For people with whom nothing is shared, and while a journey is paused or has ended. */
+/** Shown to members with whom nothing is shared, and to everybody while the journey is paused or has ended. */
 export const NothingHere = ({ isAtRest }: { isAtRest: boolean }) => (
   <div className={styles.aside}>
     <p>

@@ -6,7 +6,7 @@ type Props = {
   label: string
   /** The value in words. */
   value: string
-  /** What the buttons do: "Earlier", "Later". */
+  /** What the two buttons do: "a minute earlier", "a minute later". */
   less: string
   more: string
   onLess: () => void

@@ -3,7 +3,7 @@ export type NumbersToCall = {
   /** "your midwife or maternity unit" */
   readonly careTeam: string
   readonly own: readonly { readonly id: number; readonly name: string; readonly phoneNumber: string | null }[]
-  /** The country's advice lines, if nobody else answers. */
+  /** The country's advice lines, to call if nobody else answers. */
   readonly advice: readonly {
     readonly name?: string | undefined
     readonly number: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The current time. It is updated every second, or every ten seconds while nothing is measured. */
+/** The current time in milliseconds. It is updated every second while `isMeasuring`, and otherwise every ten seconds. */
 export function useNow(read: () => number, isMeasuring: boolean): number {
   const [now, setNow] = useState(read)
   useEffect(() => {

@@ -33,18 +33,18 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
       endedAt: endedMs && Math.max(endedMs, beganMs),
     })
 
-  const remove = ({ key, revision }: Contraction) =>
+  const removeNote = ({ key, revision }: Contraction) =>
     note({ kind: 'contractions', key, revision: revision + 1, beganAt: null, endedAt: null })
 
   /** Sets the times of a contraction. If both phones noted it, keeps only the first note. */
   function correct({ notes }: Shown, times: { beganMs: number; endedMs: number | null }) {
     const [first, ...others] = notes
     if (first) change(first, times)
-    others.forEach(remove)
+    others.forEach(removeNote)
   }
 
-  function removeAll({ notes }: Shown) {
-    notes.forEach(remove)
+  function removeContraction({ notes }: Shown) {
+    notes.forEach(removeNote)
     showToast({
       title: 'Contraction removed',
       duration: 10_000,
@@ -52,6 +52,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
         label: 'Undo',
         altText: 'Time a contraction, and change its times',
         onAct: () => {
+          // The removal took the next revision, so undoing it takes the one after that.
           for (const each of notes)
             change(
               { ...each, revision: each.revision + 1 },
@@ -62,5 +63,5 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
     })
   }
 
-  return { shown, running, now, press, correct, removeAll }
+  return { shown, running, now, press, correct, removeContraction }
 }

@@ -26,12 +26,13 @@ export type Advice = { readonly text: string; readonly sources: readonly Source[
 /** What doctors and midwives of a region commonly ask for. The family's own team may have said something else. */
 export type RegionRule = Advice & { readonly rule: CallRule }
 
-/** The rule is for one baby, from 37+0 on. */
+/** Each rule is for one baby, from 37+0 on. */
 export const regionRules: Readonly<Record<Region, RegionRule>> = {
   uk: {
     text: 'In the UK you can call as soon as you think that labour has begun. Units often ask for a call when contractions come every 5 minutes or more often.',
     sources: ['KINGSTON', 'TOMMYS'],
-    // The sources name no length and no time. Twenty minutes make a pattern of four or five contractions.
+    // The sources do not say how long each contraction lasts, nor for how long they come. Four or five of them, in twenty
+    // minutes, make a pattern.
     rule: { everyMinutes: 5, lastingSeconds: 0, forMinutes: 20 },
   },
   us: {
@@ -114,19 +115,19 @@ function notSlower(): Advice {
   return { text: 'Babies do not move less towards the birth, or during labour.', sources: ['HSE', 'NHS'] }
 }
 
-/** Before the guidance on movements begins. */
+/** Shown until 24 weeks, when the guidance on movements begins. */
 export const beforeMovements: Advice = {
   text: 'Most people first feel movements between 16 and 24 weeks. Call if you have felt none by 24 weeks, or if the movements that you are used to become fewer or change.',
   sources: ['NHS', 'HSE'],
 }
 
-/** Said wherever movements are noted. */
+/** Shown wherever movements are noted. */
 export const noDoppler: Advice = {
   text: 'No app and no home doppler can tell whether a baby is well, and neither can this page. Do not use one instead of a call.',
   sources: ['HSE', 'KICKS'],
 }
 
-/** Said when movements are less or different. */
+/** Shown when movements were less, different or none. */
 export const callAboutMovements: Advice = {
   text: 'Call now. Do not wait for the next day, and do not wait to see whether it gets better.',
   sources: ['HSE', 'NHS'],

@@ -1,6 +1,6 @@
 /**
- * The days from which the pages are useful, counted from the last period. They are in a file of their own, so that the guide does
- * not load the advice.
+ * The first days on which the movements and the timer are useful, counted from the last period. They are in a file of their own,
+ * so that the guide does not load the advice.
  */
 
 /** 24+0: guidance on movements begins. Most people feel them some weeks earlier. */

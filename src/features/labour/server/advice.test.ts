@@ -16,7 +16,7 @@ function listAdvice(value: unknown): advice.Advice[] {
 }
 const all = listAdvice(Object.values(advice))
 
-test('there is advice, and each piece names a source of the guide by its title', () => {
+test('there is advice, and each piece names only sources of the guide, with the same titles', () => {
   expect(all.length).toBeGreaterThan(20)
   for (const { text, sources } of all) {
     expect(sources.length, text).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/** Limits of notes: their earliest and latest time, how many are listed, and what a former admin can still do. */
+/** Limits of notes and rules: the earliest and latest time, how many are listed, and what a former admin can still do. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -65,7 +65,7 @@ test.each([
   expect((await read()).timer.toldRule).toBeNull()
 })
 
-test('the latest 300 contractions and movements are listed', async () => {
+test('the latest 300 contractions and the latest 300 movements are listed', async () => {
   const { id } = await testApp.db
     .selectFrom('users')
     .select('id')
@@ -93,9 +93,9 @@ test('the latest 300 contractions and movements are listed', async () => {
 
 test('a parent who is no longer an admin may note nothing, and sees only what is shared', async () => {
   const partner = await testApp.person('partner')
-  const role = (may: 'family' | 'admin') => mother.ask('PATCH', `/api/admin/users/${cast.partner.email}`, { role: may })
+  const setRole = (role: 'family' | 'admin') => mother.ask('PATCH', `/api/admin/users/${cast.partner.email}`, { role })
   expect((await press(latest, partner)).status).toBe(200)
-  expect((await role('family')).status).toBeLessThan(300)
+  expect((await setRole('family')).status).toBeLessThan(300)
   expect(await press(latest, partner)).toMatchObject({ status: 403, body: { code: 'parents-only' } })
   const nothing = { mayNote: false, timer: null, movements: null, ruleVersion: expect.any(String) }
   expect((await partner.get(`${journey}/labour`)).body).toEqual(nothing)

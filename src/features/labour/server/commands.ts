@@ -72,7 +72,7 @@ export function setToldRule(
   { rule }: RuleInput,
 ): Promise<Labour> {
   return changeAsParent(db, actor, async (tx) => {
-    // The row of the settings may not exist yet.
+    // Locks the journey, because the row of the settings may not exist yet.
     await lockRow(tx, 'pregnancies', actor.pregnancyId)
     await checkVersion(() => getLabour(tx, actor))
     const told = {
@@ -129,7 +129,7 @@ function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) =>
   })
 }
 
-/** Open pages of family are told only of changes to this table, so they do not learn of a labour that is not shared. */
+/** Changes `labour_settings` if family sees this. Their pages are told of nothing else, so they learn of no hidden labour. */
 async function tellFamily(tx: Tx, { pregnancyId }: Member, shared: 'timer_shared_at' | 'movements_shared_at') {
   await tx
     .updateTable('labour_settings')

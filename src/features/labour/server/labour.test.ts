@@ -129,13 +129,13 @@ describe('a contraction', () => {
     expect(await contractions()).toEqual([{ key, ...contraction }])
   })
 
-  test('is noted once if a phone sends the same request twice at the same time', async () => {
+  test('is noted once if both parents’ phones send the same request at the same time', async () => {
     const replies = await Promise.all([press(mother), press(mother), press(partner)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await contractions()).toHaveLength(1)
   })
 
-  test('keeps the end that arrived first if both parents press at the same time', async () => {
+  test('keeps the end that arrived first if both parents send one with the same revision', async () => {
     await press(mother)
     const later = '2026-03-15T09:50:54.000Z'
     await press(mother, { revision: 2, beganAt: began, endedAt: ended })
@@ -144,7 +144,7 @@ describe('a contraction', () => {
     expect(await contractions()).toEqual([{ key, revision: 2, beganAt: began, endedAt: ended }])
   })
 
-  test('accepts a correction, and ignores an older change that arrives late', async () => {
+  test('is not changed by an older change that arrives late', async () => {
     await press(mother, { revision: 3, beganAt: began, endedAt: ended })
     expect((await press(partner, { ...contraction, revision: 2 })).body).toMatchObject({ revision: 3, endedAt: ended })
     expect(await contractions()).toEqual([{ key, revision: 3, beganAt: began, endedAt: ended }])
@@ -167,7 +167,7 @@ describe('a contraction', () => {
     expect(await contractions()).toHaveLength(1)
   })
 
-  test('is listed latest first, whenever it was sent', async () => {
+  test('is listed by its time, latest first, whenever it was sent', async () => {
     for (const [minute, name] of [
       ['50', '2-of-three-contractions'],
       ['55', '3-of-three-contractions'],

@@ -120,7 +120,7 @@ test('a rule that was taken back leaves nothing stored', async () => {
   ])
 })
 
-test('pages of another journey are not told of a contraction, even if that journey shares its timer', async () => {
+test('pages of another journey are not told of a contraction or a movement, even if both journeys share them', async () => {
   await neighbour.ask('PUT', `${otherJourney}/labour/sharing`, { timer: true, movements: true })
   await mother.ask('PUT', `${journey}/labour/sharing`, { timer: true, movements: true })
   const events = await openEvents(testApp, neighbour)

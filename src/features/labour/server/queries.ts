@@ -7,7 +7,7 @@ import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { type Contraction, type Labour, type Movement, RuleInput, type ToldRule } from '../contract.ts'
 import { isAtRest, mayNote, maySeeShared } from '../policy.ts'
 
-/** Far more contractions than one labour has. The export contains all of them. */
+/** Far more contractions than one labour has. The export has no such limit. */
 const mostListed = 300
 
 /**
@@ -33,7 +33,8 @@ export async function getLabour(db: Database | Tx, member: Member): Promise<Labo
     movements: maySee('movements')
       ? { isShared: isShared.movements, entries: await listMovements(db, pregnancyId) }
       : null,
-    // The version is a hash of the rule. Few rules are possible, so somebody could guess a hidden rule from its hash.
+    // The version is a hash of the rule. Few rules are possible, so somebody could guess a hidden rule from its hash. Members who
+    // may not see the rule get the hash of no rule.
     ruleVersion: ruleVersion({ rule: maySee('timer') ? asToldRule(settings) : null }),
   }
 }

@@ -92,7 +92,7 @@ test('an admin who is not a parent sees only what is shared, and may note nothin
   expect(body).toMatchObject({ mayNote: false })
 })
 
-test('a request that shares and hides nothing is refused', async () => {
+test('a request that neither shares nor hides anything is refused', async () => {
   await prepare(timer, 'expecting')
   expect(await share(await testApp.person('mother'), {})).toMatchObject({
     status: 400,
@@ -101,7 +101,7 @@ test('a request that shares and hides nothing is refused', async () => {
   expect(await seenBy('grandmother')).toBe('t')
 })
 
-test('one parent shows the movements while the other one hides the timer, and neither undoes the other', async () => {
+test('one parent shows the movements, the other hides the timer, and neither undoes the other’s change', async () => {
   await prepare(timer, 'expecting')
   await share(await testApp.person('partner'), { movements: true })
   expect(await seenBy('grandmother')).toBe('tm')
@@ -156,7 +156,7 @@ test('a movement updates open pages of family only while movements are shared; a
   const countOf = (path: string) => ofRuth.later.flat().filter((each) => each === path).length
   const feel = (revision: number) =>
     mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt: at, feeling: 'usual' })
-  /** How often Ruth's page was told of the labour, after everything before this has arrived. */
+  /** Waits until all earlier notices have arrived. Returns how often Ruth's page was told of the labour. */
   const countTold = async () => {
     // Everybody is told of this change, and notices arrive in order.
     const before = countOf('/api/contacts')

@@ -25,7 +25,7 @@ declare module '#platform/server/database/tables.ts' {
     }
     /** People whom an admin removed. The row is deleted when the person joins again by a new invitation. */
     removed_members: { id: Generated<number>; pregnancy_id: number; user_id: number; removed_at: string }
-    /** Section rights that an admin has narrowed. A section without a row is open. */
+    /** Section rights that an admin has narrowed. Without a row, the role may see the section and add to it. */
     section_rights: {
       id: Generated<number>
       pregnancy_id: number

@@ -5,12 +5,12 @@ import { acceptPendingMember, addPendingMember, deleteRemovalRecord } from './co
 
 let testApp: TestApp
 let pip: number
-let theirs: number
+let feijao: number
 let people: number[]
 beforeEach(async () => {
   testApp = await openTestApp()
   pip = await testApp.findJourney('Pip')
-  theirs = await testApp.findJourney('Feijão')
+  feijao = await testApp.findJourney('Feijão')
   people = (await testApp.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
 })
 afterEach(() => testApp.close())
@@ -19,7 +19,7 @@ const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => testApp.db.transactio
 
 test('only one person can accept a pending membership', async () => {
   const { now } = testApp.clock
-  const id = await inTx((tx) => addPendingMember(tx, { pregnancyId: theirs, role: 'family', now }))
+  const id = await inTx((tx) => addPendingMember(tx, { pregnancyId: feijao, role: 'family', now }))
   const accept = (userId = 0) => inTx((tx) => acceptPendingMember(tx, id, { userId, now }))
   expect([await accept(people[0]), await accept(people[1])]).toEqual([true, false])
   const member = testApp.db.selectFrom('members').select('user_id').where('id', '=', id)
@@ -29,7 +29,7 @@ test('only one person can accept a pending membership', async () => {
 test('deleting the record of a removal affects only one person in one journey', async () => {
   const [first = 0, second = 0] = people
   const removals = [first, second].flatMap((user_id) =>
-    [pip, theirs].map((pregnancy_id) => ({ pregnancy_id, user_id })),
+    [pip, feijao].map((pregnancy_id) => ({ pregnancy_id, user_id })),
   )
   const removed_at = testApp.clock.now.toISOString()
   const values = removals.map((removal) => ({ ...removal, removed_at }))

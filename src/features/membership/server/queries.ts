@@ -66,7 +66,7 @@ export async function countMembers(
   return Number(count)
 }
 
-/** The journey that the person joined last. */
+/** The journey that the person joined last, and their role in it. */
 export function findLatestMembership(tx: Tx, userId: number) {
   return tx
     .selectFrom('members')

@@ -6,7 +6,7 @@ import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { useStopMail } from './data.ts'
 import styles from './NewsPage.module.css'
 
-/** Ends a kind of mail, for people who open the link in a mail. It asks first, because programs open links by themselves. */
+/** Ends a kind of mail, for people who open the link in a mail. It asks first, because mail programs open links by themselves. */
 export function StopMailPage() {
   const token = new URLSearchParams(location.search).get('token') ?? ''
   const stop = useStopMail(token)

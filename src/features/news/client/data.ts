@@ -51,6 +51,6 @@ export function useMarkRead(): (upTo: number) => void {
   return mutate
 }
 
-/** Ends a kind of mail by the token of a link. */
+/** Turns off the kind of mail that the token in a mail's link names. */
 export const useStopMail = (token: string) =>
   useMutation({ mutationFn: () => api('POST /api/news/unsubscribe', { query: { token } }) })

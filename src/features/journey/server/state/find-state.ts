@@ -21,7 +21,7 @@ export async function findStateChange(
   const changes = await listChanges(db, pregnancyId)
   const [last] = changes
   if (!last) return null
-  const began = lastWithCorrections(changes).at(-1) ?? last
+  const uncorrected = lastWithCorrections(changes).at(-1) ?? last
   const birth = findBirth(changes)
   return {
     stateChange: {
@@ -31,7 +31,7 @@ export async function findStateChange(
       toldTo: last.told_to ?? 'everybody',
       children: birth ? await listChildren(db, birth.id) : [],
       picture: last.state === 'born' ? await findPicture(db, pregnancyId) : null,
-      canTakeBackUntil: takeBackEnd(began.changed_at, now),
+      canTakeBackUntil: takeBackEnd(uncorrected.changed_at, now),
     },
     stoppedAt: (sinceExpecting(changes).at(-1) ?? last).changed_at,
   }
@@ -59,7 +59,7 @@ export const lastWithCorrections = (changes: readonly Change[]): readonly Change
 
 type WithState = Pick<Change, 'state'>
 
-/** The birth, also after the death of a newborn; undefined without one. `changes` are those not taken back, latest first. */
+/** The birth, even if the newborn has died since; undefined without a birth. `changes`: latest first, none taken back. */
 export const findBirth = <Row extends WithState>(changes: readonly Row[]): Row | undefined =>
   sinceExpecting(changes).find(({ state }) => state === 'born')
 

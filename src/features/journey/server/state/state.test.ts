@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = new Date(start)
-  // Signs in again: an earlier test may have signed in at a later time, and such a session is ended.
+  // Signs in again: an earlier test may have moved the clock forward, and a session from the future counts as expired.
   mother = await testApp.person('mother')
   await testApp.db.deleteFrom('born_children').execute()
   await testApp.db.deleteFrom('journey_states').execute()
@@ -170,7 +170,7 @@ describe('a correction', () => {
     expect((await takeBack()).body).toEqual(before)
   })
 
-  test('neither extends the 30 days nor moves the week in which counting stopped', async () => {
+  test('gives no more time for taking the change back, and does not move the week in which counting stopped', async () => {
     await change(loss)
     const before = await current()
     testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
@@ -200,8 +200,8 @@ test('after the death of a newborn the child is still listed', async () => {
   expect(await current()).toMatchObject({ state: 'ended', stateChange: { children: [child] } })
 })
 
-describe('two parents who change the state one after the other', () => {
-  test('cannot overwrite a change that they have not seen', async () => {
+describe('a parent', () => {
+  test('cannot overwrite or take back a change that they have not seen', async () => {
     await change({ state: 'paused' })
     const { changedAt } = (await current()).stateChange
     testApp.clock.now = new Date('2026-03-15T10:05:00.000Z')
@@ -214,7 +214,7 @@ describe('two parents who change the state one after the other', () => {
     expect(await current()).toMatchObject({ state: 'ended', stateChange: { message: '' } })
   })
 
-  test('can take back the change that they see', async () => {
+  test('can take back a change that they have seen', async () => {
     await change(loss)
     const { changedAt } = (await current()).stateChange
     expect(await takeBack(mother, changedAt)).toMatchObject({ status: 200, body: expecting })

@@ -7,13 +7,13 @@ import styles from './CallNow.module.css'
 
 type Props = {
   title: string
-  /** `urgent` if the call cannot wait; `calm` if the rule is met. */
+  /** `urgent` if the call cannot wait; `calm` if the contractions meet the rule for calling. */
   tone: 'urgent' | 'calm'
   numbers: NumbersToCall
   children?: ReactNode
 }
 
-/** A call that should be made now, with the first number as a large button. Further down, the page has all numbers. */
+/** A call that should be made now, with the family's first number as a large button. Further down, the page has all numbers. */
 export const CallNow = ({ title, tone, numbers, children }: Props) => (
   <section className={styles.call} data-tone={tone} aria-labelledby={`call-now-${tone}`}>
     <h2 id={`call-now-${tone}`}>{title}</h2>

@@ -46,7 +46,7 @@ export function MovementsPage({ journey, numbers }: Props) {
   )
 }
 
-/** How long the page shows that a call is due. */
+/** How long the page says to call after movements that were less, different or none. */
 const callStaysMs = 12 * 3_600_000
 
 function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour; notes: Notes }) {

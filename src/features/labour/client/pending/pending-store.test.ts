@@ -71,7 +71,7 @@ test('if storage is blocked, the entries stay in the tab’s memory', () => {
   expect([store.list(), store.isOnlyInTab()]).toEqual([[], false])
 })
 
-test.each(['', '{', 'null', '{"key":1}', '[]'])('the text “%s” of another version is ignored', (text) => {
+test.each(['', '{', 'null', '{"key":1}', '[]'])('the stored text “%s” is no entry and is ignored', (text) => {
   const memory = openMemory()
   memory.setItem('nestling-labour-1-7-contractions-one', text)
   expect(open(memory).list()).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Entries that were noted and are not yet on the server. A press is stored before anything else happens. Each entry has its own
- * key in the browser's storage, so tabs never overwrite each other's entries.
+ * Entries that were noted and are not yet on the server. Each is stored before it is sent. Each has its own key in the
+ * browser's storage, so tabs never overwrite each other's entries.
  */
 import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
 import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
@@ -20,7 +20,7 @@ type Options = { userId: number; pregnancyId: number; storage: () => Storage }
 
 export type PendingStore = ReturnType<typeof openPendingStore>
 
-/** Opens the entries of a person in a journey. If the browser stores nothing, they stay in the tab's memory. */
+/** Opens the entries of a person in a journey. Entries that the browser cannot store stay in the tab's memory. */
 export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   const prefix = `nestling-labour-${userId}-${pregnancyId}-`
   const listeners = new Set<() => void>()
@@ -107,7 +107,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** For the `storage` event: another tab has changed this entry, or removed everything (null). */
+    /** For the `storage` event: another tab has changed the key `name`, or removed all keys (null). */
     noteOtherTab(name: string | null): void {
       if (name === null || name.startsWith(prefix) || name === signOutKey) notify()
     },

@@ -16,8 +16,8 @@ const press = (key: string, revision = 1, seconds = 0): Pending => ({
   body: { revision, beganAt: instant(seconds), endedAt: null },
 })
 
-/** A phone whose clock stands still, and a server whose clock is this far ahead of it. */
-function openPhone({ aheadMs = 0, answer }: { aheadMs?: number; answer?: (pending: Pending) => void } = {}) {
+/** A phone whose clock stands still, and a server whose clock is `aheadMs` ahead of it. `onRequest` throws if a request fails. */
+function openPhone({ aheadMs = 0, onRequest }: { aheadMs?: number; onRequest?: (pending: Pending) => void } = {}) {
   const memory = openMemory()
   const store = openPendingStore({ userId: 1, pregnancyId: 7, storage: () => memory })
   const onServer = new Map<string, Pending['body']>()
@@ -29,7 +29,7 @@ function openPhone({ aheadMs = 0, answer }: { aheadMs?: number; answer?: (pendin
     readClock: () => start,
     async send(pending) {
       requests.push(`${pending.key} ${pending.body.revision}`)
-      answer?.(pending)
+      onRequest?.(pending)
       const stored = onServer.get(pending.key)
       if (!stored || stored.revision < pending.body.revision) onServer.set(pending.key, pending.body)
       return { ...(onServer.get(pending.key) ?? pending.body), now: new Date(start + aheadMs).toISOString() }
@@ -57,7 +57,7 @@ test('presses are sent in the order of their times, once each', async () => {
 test('without a network an entry stays stored, and the next attempt sends it', async () => {
   let isOnline = false
   const { store, sender, onServer } = openPhone({
-    answer: () => {
+    onRequest: () => {
       if (!isOnline) throw new TypeError('Failed to fetch')
     },
   })
@@ -74,7 +74,7 @@ test('without a network an entry stays stored, and the next attempt sends it', a
 
 test('an entry that changes while it is being sent is sent again', async () => {
   const phone = openPhone({
-    answer: ({ body }) => {
+    onRequest: ({ body }) => {
       if (body.revision === 1) phone.store.put(press('a', 2))
     },
   })
@@ -86,7 +86,7 @@ test('an entry that changes while it is being sent is sent again', async () => {
 
 test('after a refusal, the page gets the message, the entry stays stored, and the other entries are sent', async () => {
   const { store, sender, requests } = openPhone({
-    answer: ({ key }) => {
+    onRequest: ({ key }) => {
       if (key === 'a') throw new ApiError(409, '', { message: 'The journey is paused.', code: 'journey-at-rest' })
     },
   })
@@ -98,9 +98,9 @@ test('after a refusal, the page gets the message, the entry stays stored, and th
   expect(requests).toEqual(['a 1', 'b 1'])
 })
 
-test('without a session an entry stays stored, and there is no automatic retry', async () => {
+test('without a session an entry stays stored', async () => {
   const { store, sender } = openPhone({
-    answer: () => {
+    onRequest: () => {
       throw new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
     },
   })
@@ -121,7 +121,7 @@ describe('a phone whose clock is wrong', () => {
     expect(requests).toEqual(['a 1', 'a 2', 'b 1'])
   })
 
-  test('keeps the times of an entry from after the clocks were compared', async () => {
+  test('keeps the times of an entry that was noted after the clocks were compared', async () => {
     const { store, sender, onServer, clock } = openPhone({ aheadMs: 120_000 })
     store.put(press('a'))
     sender.sendNow()
@@ -133,7 +133,7 @@ describe('a phone whose clock is wrong', () => {
     expect(onServer.get('b')).toMatchObject({ beganAt: instant(120) })
   })
 
-  test('a difference of less than two seconds is ignored, because the response needs time to arrive', async () => {
+  test('is taken as right if it is off by less than two seconds, because the response needs time to arrive', async () => {
     const { store, sender, requests, clock } = openPhone({ aheadMs: 1900 })
     store.put(press('a'))
     sender.sendNow()
@@ -141,7 +141,7 @@ describe('a phone whose clock is wrong', () => {
     expect([requests, clock.now()]).toEqual([['a 1'], start])
   })
 
-  test('a slow response is not used to compare the clocks', () => {
+  test('is not compared with the server’s by a slow response', () => {
     const clock = createServerClock(() => start)
     clock.learn(instant(60), start, start + 4001)
     expect(clock.aheadMs()).toBeUndefined()
@@ -159,7 +159,7 @@ test('however many requests fail, the server ends up with every entry once, in i
     fc.asyncProperty(presses, async (steps) => {
       let step = 0
       const phone = openPhone({
-        answer: (pending) => {
+        onRequest: (pending) => {
           const current = steps[step]
           step += 1
           if (!current?.fails) return

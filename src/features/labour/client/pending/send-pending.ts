@@ -50,7 +50,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
       setState({ ...state, isWaiting: false })
     } catch (error) {
       setState({ ...state, isWaiting: true })
-      // Without a session nothing can be sent. The next page of this person tries again.
+      // Without a session nothing can be sent. The next page that this person opens tries again.
       if (!(error instanceof ApiError && error.isUnauthorized)) tryLater()
     } finally {
       isSending = false
@@ -80,7 +80,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
     }
   }
 
-  /** Whether the stored times differ from the corrected ones. */
+  /** Whether the server has the times of this device's clock, which differ from the corrected ones. */
   const needsCorrection = (pending: Pending, corrected: Pending, saved: Saved) =>
     pending.ownClock && corrected !== pending && !hasSameTimes(corrected, saved)
 
@@ -105,7 +105,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 }
 
-/** The entry with its times by the server's clock; the same entry if its times need no change, or if the difference is unknown. */
+/** The entry with its times by the server's clock; the same entry if they need no change, or if the difference is unknown. */
 function byServerClock(pending: Pending, aheadMs: number | undefined): Pending {
   if (!pending.ownClock || !aheadMs) return pending
   const shift = (time: string | null) => time && new Date(Date.parse(time) + aheadMs).toISOString()

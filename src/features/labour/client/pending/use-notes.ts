@@ -112,7 +112,7 @@ const asInstant = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 
 type Revised = { readonly key: string; readonly revision: number }
 
-/** The server's entries. A pending entry with a higher revision replaces the server's. */
+/** The server's entries and the pending ones. Of two with the same key, the one with the higher revision counts. */
 function withPending<E extends Revised>(
   entries: readonly E[],
   pending: readonly Pending[],

@@ -17,13 +17,13 @@ type Props = {
   pregnancyId: number
   region: Region
   /** Whether more than one baby is expected. The common rules are for one. */
-  areSeveral: boolean
+  isMultiple: boolean
   labour: Labour
   numbers: NumbersToCall
 }
 
 /** When to call, by the rule that the family was given or else the common rule of their region, and whom to call. */
-export function RuleCard({ pregnancyId, region, areSeveral, labour, numbers }: Props) {
+export function RuleCard({ pregnancyId, region, isMultiple, labour, numbers }: Props) {
   const told = toldIn(labour)
   const [isOpen, setOpen] = useState(false)
   const common = regionRules[region]
@@ -35,7 +35,7 @@ export function RuleCard({ pregnancyId, region, areSeveral, labour, numbers }: P
         ) : (
           <p className={styles.words}>{common.text}</p>
         )}
-        {areSeveral && !told && (
+        {isMultiple && !told && (
           <p>This rule is for one baby. With more than one, ask your team when to call, and call if you are unsure.</p>
         )}
         <p>{callSooner.text}</p>

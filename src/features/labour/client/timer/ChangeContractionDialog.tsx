@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Corrects a contraction that somebody pressed too late, too early or by mistake. */
+/** Corrects or removes a contraction for which somebody pressed too late, too early or by mistake. */
 export function ChangeContractionDialog({ contraction, now, onSave, onRemove, onClose }: Props) {
   const [beganMs, setBegan] = useState(contraction.beganMs)
   const [length, setLength] = useState(lengthOf(contraction))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on, if the browser can. Hiding the page releases the lock, so it is requested again. */
+/** Keeps the screen on, if the browser can. Hiding the page releases the lock, so showing it requests a new one. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return

@@ -26,7 +26,7 @@ export function Bell() {
   )
 }
 
-/** The server counts up to 100. */
+/** The server counts only up to 100, so every number above 99 reads "99+". */
 const countWords = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
 function showOnIcon(unread: number) {

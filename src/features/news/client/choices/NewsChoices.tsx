@@ -41,7 +41,7 @@ export function NewsChoices() {
       )}
       <Reminders choices={choices} />
       <QuietHours choices={choices} />
-      <Clock choices={choices} />
+      <TimeZoneChoice choices={choices} />
       <ContentChoice choices={choices} />
     </div>
   )
@@ -75,8 +75,8 @@ function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
   )
 }
 
-/** The time zone for quiet hours and daily messages: the family's, or that of this device. */
-function Clock({ choices }: { choices: Choices }) {
+/** The time zone for quiet hours, daily and weekly messages: the family's, this device's, or one chosen before. */
+function TimeZoneChoice({ choices }: { choices: Choices }) {
   const familyZone = useJourney().data?.timeZone
   const { shown, choose } = useInstantChoice(choices.timeZone, 'Time zone', useChangeChoices(), (timeZone) => ({
     timeZone,

@@ -20,7 +20,7 @@ export function QuietHours({ choices }: { choices: NewsChoices }) {
     <div className={styles.quiet}>
       <CheckField
         label="Quiet hours"
-        hint="You get no messages during these hours. You get them afterwards."
+        hint="Messages wait until these hours are over."
         name="quiet-hours"
         checked={shown !== null}
         onCheck={(isQuiet) => choose(isQuiet ? defaultQuietHours : null)}

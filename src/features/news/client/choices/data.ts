@@ -21,7 +21,7 @@ export function useChangeChoices() {
       return api('PUT /api/news-choices', { body: { ...choices, ...changed }, ifMatch: version })
     },
     onSuccess: (choices) => client.setQueryData(choicesKey, choices),
-    // Another device may have changed something else meanwhile.
+    // Another device may have changed the choices, so they are loaded again.
     onError: () => client.invalidateQueries({ queryKey: choicesKey }),
   })
 }

@@ -1,4 +1,7 @@
-/** A person's choices about news: which news they get, how, and when. Only differences from the defaults are stored. */
+/**
+ * A person's choices about news: which news they get, how, and when. Frequencies and reminders are stored only if they differ
+ * from the defaults.
+ */
 import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
@@ -96,8 +99,8 @@ export async function unsubscribe({ db, environment }: Context, token: string): 
       .where('way', '=', 'mail')
       .where('topic', 'in', topics)
       .execute()
-    const ended = topics.filter((topic) => defaultFrequencies.mail[topic] !== 'never')
-    const rows = ended.map((topic) => ({ user_id: userId, way: 'mail', topic, frequency: 'never' }) as const)
+    const onByDefault = topics.filter((topic) => defaultFrequencies.mail[topic] !== 'never')
+    const rows = onByDefault.map((topic) => ({ user_id: userId, way: 'mail', topic, frequency: 'never' }) as const)
     if (rows.length > 0) await tx.insertInto('news_choices').values(rows).execute()
   })
   return { ended: nameMailKind(what) }

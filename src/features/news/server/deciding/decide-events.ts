@@ -46,7 +46,16 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
 }
 
 /** Several things that one person did in a row, such as ten photos, and that a member has not been told of yet. */
-type Burst = { since: Date; due: Date | null; isStored: boolean; readonly items: { due: Date | null }[] }
+type Burst = {
+  /** When the first of them happened. */
+  since: Date
+  /** When the message about all of them is due; null for a stored burst until a new event joins it. */
+  due: Date | null
+  /** Whether the database already has items of this burst. */
+  isStored: boolean
+  /** The due times of the new items. */
+  readonly items: { due: Date | null }[]
+}
 type Bursts = Map<string, Burst>
 
 const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWay) =>
@@ -119,7 +128,7 @@ async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Burs
   return bursts
 }
 
-/** Postpones the items that waited already, so that one message tells them together with the new ones of their burst. */
+/** Postpones the items that waited already, so that one message tells of them and of the new items of their burst. */
 async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
   for (const [key, { due, isStored }] of bursts) {
     if (!isStored || !due) continue

@@ -132,7 +132,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
     expect(met.size).toBe(10)
   })
 
-  test('it is sent in every way that is not set to never: at once, or in a daily message that is early enough', () => {
+  test('it is never sent in a way set to “never”, in quiet hours or after the date, and no daily message is too late', () => {
     let withDigest = 0
     checkAll((question) => {
       const decision = decideReminder(question)
@@ -165,7 +165,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
   })
 })
 
-test('a due reminder is dropped if its date has changed, or if the person no longer wants it', () => {
+test('a due reminder is dropped if its date has changed or come, or if the person no longer wants it', () => {
   const startsAt = new Date('2026-03-20T09:30:00.000Z')
   const happenedAt = new Date('2026-03-19T09:30:00.000Z')
   const choices = { frequencies: defaultFrequencies, timeZone: 'UTC', quietHours: null, leads }

@@ -27,8 +27,8 @@ describe('a burst of news', () => {
     ['a minute after the last event', later(-3 * minute), 0, minute],
     ['five minutes after the first event, if that is earlier', later(-4.5 * minute), 0, minute / 2],
     ['at once, if it has waited that long already', later(-6 * minute), 0, 0],
-    ['at once, if it is decided late', null, 10 * minute, 10 * minute],
-    ['when its time has come, if it is decided a little late', null, 20 * second, minute],
+    ['at once, if it is decided ten minutes late', null, 10 * minute, 10 * minute],
+    ['a minute after the only event, even if it is decided 20 seconds late', null, 20 * second, minute],
   ])('is told %s', (_, push, decidedMs, dueMs) => {
     const decision = decide({ ...question, waitingSince: { push, mail: null }, now: later(decidedMs) })
     expect(decision.push).toEqual(later(dueMs))
@@ -48,7 +48,7 @@ describe('a burst of news', () => {
   })
 })
 
-test('news that is not gathered is told at once', () => {
+test('news that does not wait for further events is told at once', () => {
   expect(decide({ ...question, event: { ...question.event, isGathered: false } }).push).toEqual(happenedAt)
 })
 
@@ -64,7 +64,7 @@ test('a message is dropped if it is more than a day late', () => {
   expect(decideDue({ ...due, now: later(24 * hour + 1) })).toBe('drop')
 })
 
-test('a mail leaves out news that the person has read, or no longer wants, when it is written', () => {
+test('a mail leaves out news that the person has read or seen, no longer wants, or may no longer see', () => {
   const unread = { ...question, way: 'mail', isRead: false } as const
   expect(isWanted(unread)).toBe(true)
   expect(isWanted({ ...unread, isRead: true })).toBe(false)

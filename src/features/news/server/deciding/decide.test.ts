@@ -81,7 +81,7 @@ function isQuiet(instant: Date, { timeZone, quietHours }: { timeZone: string; qu
   return from < until ? time >= from && time < until : time >= from || time < until
 }
 
-/** The latest instant at which the message has to come. */
+/** The instant by which the message has to come. */
 function promised({ event, subject, choices, waitingSince, now }: Question, way: 'push' | 'mail'): number {
   const frequency = choices.frequencies[way][event.topic]
   const zoned = localTime(now, choices.timeZone)
@@ -100,7 +100,7 @@ function promised({ event, subject, choices, waitingSince, now }: Question, way:
   return dates({ event, subject, now }).some((date) => digest >= date) ? Math.max(soonest, now.getTime()) : digest
 }
 
-/** A message is useful only before these dates: the present date of the thing, and the earlier date that people know. */
+/** A message is useful only before these dates: the present date of the thing, and the old one that people may still know. */
 function dates({ event, subject, now }: Pick<Question, 'event' | 'subject' | 'now'>): number[] {
   if (!subject?.startsAt) return []
   const old = event.aboutAt && event.aboutAt > now ? [event.aboutAt.getTime()] : []
@@ -199,7 +199,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     })
   })
 
-  test('without quiet hours, a daily message comes at 18:00 in the person’s time zone, and a weekly one on Sunday', () => {
+  test('without quiet hours or a date, a daily message comes at 18:00 in the person’s time zone, a weekly one on Sunday', () => {
     checkAll((question) => {
       const { choices, event } = question
       if (!question.subject) return

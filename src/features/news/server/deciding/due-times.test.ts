@@ -28,7 +28,7 @@ test.each([
   ['at its time', 'hours', '2026-03-20T09:00:00.000Z', night, '2026-03-20T07:00:00.000Z'],
   ['at the end of the quiet hours', 'hours', '2026-03-20T08:00:00.000Z', night, '2026-03-20T06:00:00.000Z'],
   ['in the evening before', 'hours', '2026-03-20T07:59:00.000Z', night, '2026-03-19T20:30:00.000Z'],
-  ['in the evening before that', 'day', '2026-03-20T04:00:00.000Z', night, '2026-03-18T20:30:00.000Z'],
+  ['two evenings before', 'day', '2026-03-20T04:00:00.000Z', night, '2026-03-18T20:30:00.000Z'],
   ['before clocks go forward', 'hours', '2026-03-29T06:30:00.000Z', night, '2026-03-28T20:30:00.000Z'],
   ['before clocks go back', 'hours', '2026-10-25T07:30:00.000Z', night, '2026-10-24T19:30:00.000Z'],
   [
@@ -39,7 +39,7 @@ test.each([
     '2026-03-20T08:00:00.000Z',
   ],
   [
-    'before a beginning of the quiet hours that clocks skip',
+    'before quiet hours whose beginning the clocks skip',
     'hours',
     '2026-03-29T03:10:00.000Z',
     { from: '02:30', until: '07:00' },
@@ -72,7 +72,7 @@ test('quiet hours of no length postpone nothing', () => {
   expect(afterQuietHours(now, { timeZone: zone, quietHours: { from: '22:00', until: '22:00' } })).toBe(now)
 })
 
-test('the due times after an instant depend on the zone and the quiet hours', () => {
+test('the due times after an instant depend on the frequency, the zone and the quiet hours', () => {
   const now = new Date('2026-03-16T03:00:00.000Z')
   expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'daily', 'America/New_York'))
   expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'weekly', zone))

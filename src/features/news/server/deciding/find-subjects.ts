@@ -27,7 +27,7 @@ export async function findSubjects(
   }
 }
 
-/** What is decided about: a kind of news, and the row of an event or an item. */
+/** The event to decide about, made from its kind and from the row of an event or an item. */
 export const asDecidedEvent = (
   kind: NewsKind,
   row: { readonly actor_id: number | null; readonly about_at: string | null; readonly happened_at: string },
