@@ -94,7 +94,7 @@ test('without an https address, the account and the sign-in page offer no passke
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
-  await expect(cardOn(ruth)).toContainText('Passkeys need an https address with a name')
+  await expect(cardOn(ruth)).toContainText('Passkeys need an https address with a domain name')
   await expect(cardOn(ruth).getByRole('button')).toHaveCount(0)
   await ruth.goto('/api/logout')
   await ruth.goto('/sign-in')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 
-/** A message: the paths of the calls that have new responses, as in the contract, or `*` for all calls. */
+/** A message: the API paths whose responses have changed, as the contracts name them, or `*` for all calls. */
 export const NewResponses = z.union([z.literal('*'), z.array(z.string())])
 export type NewResponses = z.infer<typeof NewResponses>
 

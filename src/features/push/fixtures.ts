@@ -1,4 +1,4 @@
-/** A notification, and the push message for it as the server encrypts it. */
+/** A notification, and the message that the server makes of it and then encrypts. */
 export const samplePush = {
   title: 'New photos',
   body: 'Sam shared ten photos.',

@@ -13,11 +13,11 @@ test.each([
 
 test.each([
   ['a text that fits', 'Nora shared', 'Nora shared'],
-  ['spaces around it', '  Nora shared ', 'Nora shared'],
+  ['spaces around a text', '  Nora shared ', 'Nora shared'],
   ['a longer text', 'Nora shared a photo', 'Nora share…'],
   ['a cut before a space', 'Nora wrote it down', 'Nora wrote…'],
-  ['pictures, which are never cut in two', '🤰'.repeat(12), `${'🤰'.repeat(10)}…`],
-  ['half a picture', 'Hi \ud800', 'Hi \ufffd'],
-])('a text of at most 11 characters, from %s', (_, text, shown) => {
+  ['emoji, which are never cut in two', '🤰'.repeat(12), `${'🤰'.repeat(10)}…`],
+  ['half of a surrogate pair', 'Hi \ud800', 'Hi \ufffd'],
+])('shortening to 11 characters: %s', (_, text, shown) => {
   expect(shorten(text, 11)).toBe(shown)
 })

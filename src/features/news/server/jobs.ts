@@ -7,13 +7,13 @@ import { mostItems, retentionDays } from '../rules.ts'
 const day = 86_400_000
 
 /**
- * Deletes news older than 90 days, and items of a person in a journey beyond the newest 500. Also deletes the rows of
- * reminders whose date has passed.
+ * Deletes news older than 90 days. In journeys where something happened in the last day, also deletes each person's items
+ * beyond the newest 500, and the rows of reminders whose date has passed.
  */
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
-  // The job runs hourly. Since its last run, people can have got too many items only in journeys with recent events.
+  // The job runs hourly. Only journeys with events since its last run can have got too many items.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
   for (const pregnancyId of journeys) {
     await deleteBeyondMost(db, pregnancyId)

@@ -21,11 +21,14 @@ declare module '#platform/server/database/tables.ts' {
       kind: string
       subject_id: number
       actor_id: number | null
-      /** For a reminder, the date to remind of. For a move, the date before the move. Otherwise null. */
+      /**
+       * For a reminder, the date to remind of. For a move, the date before the move. For later news about the same thing, that
+       * date too if the person was not told of the move. Otherwise null.
+       */
       about_at: string | null
       happened_at: string
       read_at: string | null
-      /** When a notification is due; null if none is, or if it was handed over. */
+      /** When a notification is due; null if none is due, or if it has been queued. */
       push_due_at: string | null
       mail_due_at: string | null
       /** The row of `letters` with the message about it; null if there is none. */

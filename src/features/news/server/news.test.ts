@@ -26,7 +26,7 @@ const newsOf = async (browser: Browser) => {
 }
 const unreadOf = async (browser: Browser) => Object((await browser.get(`${journey}/news/unread`)).body).unread
 
-test('people of another journey read no news of this one', async () => {
+test('people of another journey can neither read the news of this one nor mark it as read', async () => {
   const neighbour = await testApp.person('neighbour')
   for (const path of ['/news', '/news/unread']) expect((await neighbour.get(`${journey}${path}`)).status).toBe(404)
   expect((await neighbour.ask('PUT', `${journey}/news/read`, { upTo: 1 })).status).toBe(404)
@@ -63,7 +63,7 @@ test('news that came after the list was loaded stays unread', async () => {
   expect((await grandmother.get(`${journey}/news`)).body).toMatchObject([{ isUnread: true }, { isUnread: false }])
 })
 
-test('a closed section shows no news, even if it was closed after its events were decided', async () => {
+test('people see no news of a section that was closed to them, not even earlier news', async () => {
   await share(mother)
   await worker.run()
   await closeUpdates()
@@ -89,7 +89,7 @@ test('an update that a person has seen already is in the list as read, and cause
   expect(worker.pushes.map(({ userId }) => userId)).not.toContain(await idOf('grandmother'))
 })
 
-test('a message names the family, who did what, and no content', async () => {
+test('a notification names the family, the person and what they did, but quotes nothing', async () => {
   await share(mother)
   await worker.run()
   const grandmotherId = await idOf('grandmother')

@@ -17,8 +17,8 @@ type Reader = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 type Page = { readonly before: number; readonly limit: number }
 
 /**
- * A page of a person's news: the items that they may see now, and the entries into which these are joined. Only the last page
- * has fewer items than `limit`.
+ * A page of a person's news: the items that they may see now, and the entries that group these items. Only the last page has
+ * fewer items than `limit`.
  */
 export async function listNews(
   context: Context,
@@ -98,7 +98,7 @@ type Shown = {
   readonly isUnread: boolean
 }
 
-/** The items that the person may see now. Leaves out items about things in the trash, or in closed sections. */
+/** The items that the person may see now: no deleted things, no outdated reminders, nothing in a section closed to them. */
 async function findShown(
   context: Context,
   db: Database | Tx,

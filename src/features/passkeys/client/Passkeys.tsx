@@ -56,8 +56,8 @@ function Adding({ email }: Props) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
   // When the form closes, the focus returns to the button that opened it.
-  const focusAgain = (button: HTMLDivElement | null) => {
-    if (wasOpen.current) button?.querySelector('button')?.focus()
+  const focusAgain = (around: HTMLDivElement | null) => {
+    if (wasOpen.current) around?.querySelector('button')?.focus()
   }
 
   if (isOpen)

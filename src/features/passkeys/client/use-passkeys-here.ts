@@ -8,7 +8,7 @@ export function usePasskeysHere(): true | string {
   const [origin, isAble] = useSyncExternalStore(subscribeToNothing, readBrowser, () => beforeReading)
   const party = relyingPartyOf(publicOrigin)
   if (!party)
-    return 'Passkeys need an https address with a name, which this Nestling does not have. The person who runs it can set one up.'
+    return 'Passkeys need an https address with a domain name, which this Nestling does not have. The person who runs it can set one up.'
   if (origin !== party.origin) return `Passkeys work only when you open Nestling at ${party.origin}.`
   return isAble || 'This browser does not support passkeys.'
 }

@@ -20,9 +20,9 @@ export function Notifications({ userId }: { userId: number }) {
   const { data: isSubscribed } = useIsSubscribed()
   const container = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const readAgain = useReadAgain()
-  const change = () => {
-    readAgain()
+  const renderAgain = useRenderAgain()
+  const showChange = () => {
+    renderAgain()
     // The button with the focus disappears, so the focus moves to the container.
     container.current?.focus()
   }
@@ -47,9 +47,9 @@ export function Notifications({ userId }: { userId: number }) {
       )}
       {(support === 'possible' || support === 'install-first') &&
         (isOn ? (
-          <TurnedOn userId={userId} id={here.id} onChanged={change} />
+          <TurnedOn userId={userId} id={here.id} onChanged={showChange} />
         ) : (
-          <TurnedOff userId={userId} needsInstall={support !== 'possible'} onChanged={change} />
+          <TurnedOff userId={userId} needsInstall={support !== 'possible'} onChanged={showChange} />
         ))}
       {others.length > 0 && (
         <div>
@@ -65,14 +65,14 @@ export function Notifications({ userId }: { userId: number }) {
   )
 }
 
-/** Renders again when the window gets the focus, because the browser's settings may differ. Returns the render function. */
-function useReadAgain() {
-  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+/** Renders again when the window gets the focus, because the person may have changed the browser's settings meanwhile. */
+function useRenderAgain() {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    addEventListener('focus', readAgain)
-    return () => removeEventListener('focus', readAgain)
+    addEventListener('focus', renderAgain)
+    return () => removeEventListener('focus', renderAgain)
   }, [])
-  return readAgain
+  return renderAgain
 }
 
 type OffProps = { userId: number; needsInstall: boolean; onChanged: () => void }

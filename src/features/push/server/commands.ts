@@ -33,7 +33,7 @@ export function addDevice(
       .deleteFrom('push_devices')
       .where((eb) =>
         eb.or([
-          // The browser belongs to the person who signed in to it last.
+          // A browser gets the notifications of the person who turned them on last.
           eb.and([eb('endpoint', '=', endpoint), eb('user_id', '!=', userId)]),
           eb.and([eb('session_id', '=', sessionId), eb(eb.fn.coalesce('endpoint', eb.val('')), '!=', endpoint)]),
         ]),
@@ -85,7 +85,7 @@ export function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: nu
   })
 }
 
-/** The number of tests that a person may send, counted over all of their devices. */
+/** The number of tests that a person may send in an hour, counted over all of their devices. */
 const testLimits: readonly RateLimit[] = [{ ofSubject: true, column: null, most: 10, minutes: 60 }]
 
 /** Queues a test for a device. Throws `not-found` if the person has no such device, and `too-many-attempts` beyond the limit. */

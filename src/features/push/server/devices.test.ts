@@ -36,20 +36,20 @@ const countRows = async (table: 'push_devices' | 'push_messages') =>
 
 describe('a subscription is refused, and nothing is stored', () => {
   test.each([
-    ['a name of the private network', 'https://printer.local/push'],
-    ['a name without a dot', 'https://localhost/push'],
-    ['an address of this machine', 'https://127.0.0.1/push'],
-    ['an address of the private network', 'https://192.168.1.1/push'],
-    ['an IPv6 address of this machine', 'https://[::1]/push'],
-    ['the metadata service of a cloud', 'https://169.254.169.254/latest'],
-    ['plain http', 'http://push.example.net/x'],
-    ['another protocol', 'ftp://push.example.net/x'],
-    ['a port', 'https://push.example.net:8443/x'],
-    ['a user name', 'https://nora@push.example.net/x'],
-    ['text that is not an address', 'https://'],
-    ['more than 1,000 characters', `https://push.example.net/${'x'.repeat(1000)}`],
-    ['a line break', 'https://push.example.net/x\nTTL: 0'],
-  ])('with an endpoint that is %s', async (_, endpoint) => {
+    ['has a name of the private network', 'https://printer.local/push'],
+    ['has a name without a dot', 'https://localhost/push'],
+    ['has an address of this machine', 'https://127.0.0.1/push'],
+    ['has an address of the private network', 'https://192.168.1.1/push'],
+    ['has an IPv6 address of this machine', 'https://[::1]/push'],
+    ['is the metadata service of a cloud', 'https://169.254.169.254/latest'],
+    ['is plain http', 'http://push.example.net/x'],
+    ['has another protocol', 'ftp://push.example.net/x'],
+    ['has a port', 'https://push.example.net:8443/x'],
+    ['has a user name', 'https://nora@push.example.net/x'],
+    ['is not a complete address', 'https://'],
+    ['has more than 1,000 characters', `https://push.example.net/${'x'.repeat(1000)}`],
+    ['has a line break', 'https://push.example.net/x\nTTL: 0'],
+  ])('if its endpoint %s', async (_, endpoint) => {
     const reply = await turnOn(mother, { ...service.subscribe(), endpoint })
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     expect(await countRows('push_devices')).toBe(0)
@@ -88,7 +88,7 @@ describe('a device of somebody else', () => {
   })
 })
 
-test('a test is sent at most ten times an hour, over all devices of the person', async () => {
+test('a person can send at most ten tests an hour, over all of their devices', async () => {
   const ids = [idOf(await turnOn(mother)), idOf(await turnOn(await testApp.person('mother')))]
   for (let count = 0; count < 10; count += 1)
     expect((await mother.post(`/api/push/devices/${ids[count % 2]}/test`)).status).toBe(204)
@@ -107,7 +107,7 @@ test('the public key is a point of P-256, and the same for everybody and after a
   expect(Buffer.from(keys[0], 'base64url')).toHaveLength(65)
 })
 
-test('each device has the name of its browser, and the device that requests the list is marked', async () => {
+test('each device has a name, and the device that requests the list is marked', async () => {
   const phone = await testApp.person('mother')
   const laptopId = idOf(await turnOn(mother))
   const { body, status } = await turnOn(phone)

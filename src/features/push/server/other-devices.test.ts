@@ -1,4 +1,4 @@
-/** Tests that a change to one device does not affect the others. */
+/** Tests that a change to a device, a person or a notification does not affect others. The last test is about a wrong clock. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { withdrawPushes } from './public.ts'
@@ -18,7 +18,7 @@ afterEach(() => app.close())
 
 const list = async (browser: Browser): Promise<number[]> =>
   Object((await browser.get('/api/push/devices')).body).map(({ id }: { id: number }) => id)
-const testOf = async (browser: Browser, id: number) => (await browser.post(`/api/push/devices/${id}/test`)).status
+const sendTest = async (browser: Browser, id: number) => (await browser.post(`/api/push/devices/${id}/test`)).status
 const renew = (browser: Browser) =>
   browser.ask('PUT', '/api/push/devices', { ...app.service.subscribe(), renews: true })
 
@@ -58,8 +58,8 @@ test('the devices of other people do not count as a person’s own', async () =>
 
 test('one person’s ten test notifications do not use up another person’s limit', async () => {
   const [ofMother, ofPartner] = [await app.turnOn(), await app.turnOn(partner)]
-  for (let count = 0; count < 10; count += 1) expect(await testOf(app.mother, ofMother.id)).toBe(204)
-  expect([await testOf(app.mother, ofMother.id), await testOf(partner, ofPartner.id)]).toEqual([429, 204])
+  for (let count = 0; count < 10; count += 1) expect(await sendTest(app.mother, ofMother.id)).toBe(204)
+  expect([await sendTest(app.mother, ofMother.id), await sendTest(partner, ofPartner.id)]).toEqual([429, 204])
 })
 
 describe('a device that its person removed', () => {

@@ -14,7 +14,7 @@ export type Member = Recipient & {
   readonly rights: Rights
   readonly isQuietJourney: boolean
   readonly choices: Choices
-  /** The zone in which the family’s appointments are shown. */
+  /** The time zone in which the family’s appointments are shown. */
   readonly familyZone: string
   /** Whether messages to this person quote what people wrote. */
   readonly showsContent: boolean
@@ -51,10 +51,10 @@ export async function listMembers(
     .select(['user_id', 'way', 'topic', 'frequency'])
     .execute()
   const choicesOf = Map.groupBy(chosen, ({ user_id }) => user_id)
-  const present = new Set(rows.map(({ role }) => role))
+  const presentRoles = new Set(rows.map(({ role }) => role))
   const byRole = new Map<Role, { rights: Rights; isQuietJourney: boolean }>()
   for (const role of roles)
-    if (present.has(role))
+    if (presentRoles.has(role))
       byRole.set(role, {
         rights: await findRights(tx, { pregnancyId, role }),
         isQuietJourney: await isQuietFor(tx, { pregnancyId, role }),

@@ -1,11 +1,12 @@
-/** A generator of random cases. The seed is printed with a failure, so it can be repeated: `NEWS_SEED=7`. */
+/** The seed of the random cases. A failure prints it, so the case can be repeated: `NEWS_SEED=7`. */
 export const newsSeed = Number(process.env.NEWS_SEED ?? 20261126)
 
 export type Draw = ReturnType<typeof drawFrom>
 
+/** Draws random values. The same seed always gives the same values. */
 export function drawFrom(seed: number) {
   let state = seed >>> 0
-  /** The next number from 0 to below 1 (mulberry32). */
+  /** The next number, at least 0 and less than 1 (mulberry32). */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -17,7 +18,7 @@ export function drawFrom(seed: number) {
     /** A whole number from 0 to `most`. */
     upTo,
     one: <Value>(values: readonly Value[]): Value => values[upTo(values.length - 1)] as Value,
-    /** True in this many of 100 cases. */
+    /** True in about this many of 100 draws. */
     in100: (count: number) => next() * 100 < count,
   }
 }
@@ -33,7 +34,7 @@ export const zones = [
   'UTC',
 ]
 
-/** Instants near which clocks change somewhere. */
+/** Instants close to a change of the clocks in one of these zones. */
 export const clockChanges = [
   '2026-03-08T07:00:00.000Z',
   '2026-03-29T01:00:00.000Z',

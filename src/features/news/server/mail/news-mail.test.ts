@@ -13,7 +13,7 @@ let journey: string
 let mother: Browser
 beforeEach(async () => {
   mail = await openMailServer()
-  // 12:00 for the family.
+  // The family's time zone is London, so it is 12:00 there, too.
   testApp = await openTestApp({ environment: mail.environment, now: '2026-03-15T12:00:00.000Z' })
   worker = openTestWorker(testApp)
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
@@ -57,7 +57,7 @@ test('in the evening, one message tells what happened during the day', async () 
   expect(mailTo('grandmother')).toHaveLength(1)
 })
 
-test('a message shows what people wrote to those who ask for it', async () => {
+test('a message quotes what people wrote only if the recipient asked for it', async () => {
   await choose('grandmother', { showsContent: true })
   await share()
   await runAt('2026-03-15T12:00:01.000Z')
@@ -66,7 +66,7 @@ test('a message shows what people wrote to those who ask for it', async () => {
   expect(mailTo('friend')[0]?.text).not.toContain('heart')
 })
 
-test('what was read or deleted before the message is written is not in it', async () => {
+test('a message leaves out news that was read or deleted before the message is written', async () => {
   const { body } = await share('One')
   await share('Two')
   await runAt('2026-03-15T12:00:01.000Z')
@@ -92,7 +92,7 @@ test('a removed person gets no message, even if it was queued already', async ()
   expect(mailTo('grandmother')).toHaveLength(1)
 })
 
-test('mail about news does not use up the limit for other messages', async () => {
+test('mail about news has its own limit: six in a row are sent, and then an invitation', async () => {
   await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
   for (let at = 0; at < 6; at++) {
     await share()
@@ -122,7 +122,7 @@ test('a reminder is mailed at its own time if the daily mail would come too late
   expect(mailTo('friend')).toHaveLength(1)
 })
 
-test('a reminder that waits in the mail queue is not sent once its appointment was moved or has begun', async () => {
+test('a reminder that waits in the mail queue is not sent if its appointment is moved meanwhile', async () => {
   const add = async (appointmentDate: string) =>
     Object((await mother.post(`${journey}/appointments`, { title: 'Scan', appointmentDate })).body).id
   const id = await add('2026-03-16T18:30:00.000Z')
@@ -159,7 +159,7 @@ test('beyond twelve mails in an hour, news waits and is then told together', asy
   expect(mailTo('grandmother').at(-1)?.text).toContain('Nora shared 2 updates')
 })
 
-test('one link ends all mail of a message about several topics, and the choices about notifications stay', async () => {
+test('the unsubscribe link of a message about several topics stops all mail about news, but no notifications', async () => {
   await share()
   const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
   expect((await mother.post(`${journey}/appointments`, appointment)).status).toBe(201)
@@ -176,11 +176,11 @@ test('one link ends all mail of a message about several topics, and the choices 
   expect(push).toMatchObject({ update: 'at-once', appointment: 'at-once', reaction: 'never' })
 })
 
-test('a link also ends mail whose frequency the person has changed, and does nothing for a deleted account', async () => {
+test('an unsubscribe link keeps the other choices of the person, and changes nothing for a deleted account', async () => {
   await choose('grandmother', {
     mail: { ...Object(await choicesOf('grandmother')).mail, update: 'daily', photo: 'weekly' },
   })
-  const path = await linkTo('grandmother')
+  const path = await mailUnsubscribePath('grandmother')
   const users = testApp.db.updateTable('users').where('email', '=', cast.grandmother.email)
   await users.set({ deleted_at: '2026-03-15T18:00:00.000Z' }).execute()
   expect((await testApp.visitor().post(path)).body).toEqual({ ended: 'new updates' })
@@ -196,8 +196,8 @@ test('a link also ends mail whose frequency the person has changed, and does not
 
 const choicesOf = async (name: CastName) => (await (await testApp.person(name)).get('/api/news-choices')).body
 
-/** The link in the last message to this person, as a path. */
-async function linkTo(name: CastName): Promise<string> {
+/** Shares an update, mails the news of it, and returns the path of the unsubscribe link to this person. */
+async function mailUnsubscribePath(name: CastName): Promise<string> {
   await share()
   await runAt('2026-03-15T12:00:01.000Z')
   await runAt(evening)
@@ -205,21 +205,21 @@ async function linkTo(name: CastName): Promise<string> {
   return path
 }
 
-test.each(['', 'x', 'u1.1.update.AAAA'])('a link with the token %j is refused', async (token) => {
+test.each(['', 'x', 'u1.1.update.AAAA'])('the server refuses an unsubscribe link with the token %j', async (token) => {
   const { status, body } = await testApp.visitor().post(`/api/news/unsubscribe?token=${token}`)
   expect([status, Object(body).code]).toEqual([404, 'wrong-mail-link'])
 })
 
-test('a link whose topic or person was changed is refused', async () => {
-  const path = await linkTo('grandmother')
+test('the server refuses an unsubscribe link whose topic or person was changed', async () => {
+  const path = await mailUnsubscribePath('grandmother')
   const visitor = testApp.visitor()
   expect(path).toMatch(/\.update\./)
   for (const forged of [path.replace('.update.', '.all.'), path.replace(/u1\.(\d+)\./, 'u1.1$1.')])
     expect((await visitor.post(forged)).status).toBe(404)
 })
 
-test('the link of a message ends that kind of mail without signing in, from any site, and can be used twice', async () => {
-  const path = await linkTo('grandmother')
+test('an unsubscribe link stops that kind of mail without sign-in and from any site, and can be used twice', async () => {
+  const path = await mailUnsubscribePath('grandmother')
   // As mail providers send it: no cookie, no origin, and a form.
   const headers = { 'sec-fetch-site': null, 'content-type': 'application/x-www-form-urlencoded' }
   const visitor = testApp.visitor()
@@ -239,8 +239,8 @@ test('the link of a message ends that kind of mail without signing in, from any 
   expect(mailTo('friend')).toHaveLength(2)
 })
 
-test('opening the link changes nothing, and leads to a page that asks', async () => {
-  const path = await linkTo('grandmother')
+test('opening an unsubscribe link changes nothing: it leads to a page that asks first', async () => {
+  const path = await mailUnsubscribePath('grandmother')
   const { status, headers } = await testApp.visitor().get(path)
   expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/stop-mail\?token=/)])
   expect(await choicesOf('grandmother')).toMatchObject({ mail: { update: 'daily' } })

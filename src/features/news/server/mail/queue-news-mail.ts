@@ -5,7 +5,7 @@ import { newsMessage } from './news-message.ts'
 
 type Told = { readonly member: Member; readonly ids: readonly number[] }
 
-/** Queues one message about these items. If the recipient has reached the limit, the items wait. */
+/** Queues one message about these items. If the recipient has reached the limit of mail about news, the items wait. */
 export async function queueNewsMail(tx: Tx, { member, ids }: Told, now: Date): Promise<void> {
   const message = { kind: newsMessage, subjectId: member.userId, recipient: member.email }
   const queued = await queueWithOwnLimits(tx, message, now)

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.updateTable('pregnancies').set({ state: null }).execute()
 })
 
-/** What reminders depend on in an appointment. */
+/** What reminders depend on. `since`: when the appointment got this date, or was last confirmed or restored. */
 type Known = { startsAt: Date; isPlanned: boolean; isDeleted: boolean; since: Date }
 
 test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async (at) => {
@@ -103,7 +103,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     await Promise.all(running.map((worker) => worker.run()))
     const after = await listReminders()
     expect(after.length, 'nobody is reminded twice').toBe(new Set(after).size)
-    expect(after.filter((key) => !before.includes(key)).toSorted(), 'exactly these are reminded').toEqual(
+    expect(after.filter((key) => !before.includes(key)).toSorted(), 'the run adds exactly these reminders').toEqual(
       expected.toSorted(),
     )
     for (const push of [...pushes, ...second.pushes]) checkPush(push)
@@ -111,11 +111,11 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
 
   function checkPush({ userId, body, expiresAt, tag }: Push) {
     expect(isQuietAt(now.now, clock), 'nothing comes in the quiet hours').toBe(false)
-    expect(mayHear(userId), 'nothing to those who may not hear of it').toBe(true)
+    expect(mayHear(userId), 'everybody who is told may hear of it').toBe(true)
     if (!body.includes('Reminder:') || !tag.startsWith('date-')) return
     const appointment = known.get(Number(tag.split('-').at(-1)))
     expect(appointment).toMatchObject({ isPlanned: true, isDeleted: false })
-    expect(expiresAt, 'never of an old date').toEqual(appointment?.startsAt)
+    expect(expiresAt, 'it expires when the appointment begins').toEqual(appointment?.startsAt)
     expect(now.now.getTime(), 'never after it began').toBeLessThan(expiresAt?.getTime() ?? 0)
   }
 
@@ -147,7 +147,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       const { isPlanned } = appointmentOf(id)
       Object.assign(appointmentOf(id), { startsAt, ...(isPlanned && { since: now.now }) })
     },
-    cancel: async () => {
+    cancelOrConfirm: async () => {
       const id = pick(({ isDeleted }) => !isDeleted)
       if (id === undefined) return
       const isPlanned = !appointmentOf(id).isPlanned
@@ -171,7 +171,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       chosen.set(user_id, reminders)
       await db.updateTable('news_settings').set({ reminders }).where('user_id', '=', user_id).execute()
     },
-    close: async () => {
+    closeOrOpen: async () => {
       isClosed = !isClosed
       await db.deleteFrom('section_rights').execute()
       const closed = {
@@ -182,7 +182,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       } as const
       if (isClosed) await db.insertInto('section_rights').values(closed).execute()
     },
-    pause: async () => {
+    pauseOrResume: async () => {
       isPaused = draw.in100(30)
       await db
         .updateTable('pregnancies')

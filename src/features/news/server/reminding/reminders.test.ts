@@ -33,7 +33,7 @@ test('parents get a reminder a day before and another two hours before; others g
   expect(await runAt('2026-03-20T10:30:00.000Z')).toEqual([])
 })
 
-test('a reminder opens its appointment, names nothing that people wrote, and expires when the appointment begins', async () => {
+test('a reminder opens its appointment, quotes nothing that people wrote, and expires when the appointment begins', async () => {
   await family.add()
   const [push] = await family.runAt(dayBefore)
   expect(push).toMatchObject({
@@ -44,7 +44,7 @@ test('a reminder opens its appointment, names nothing that people wrote, and exp
   expect(push?.body).toBe(reminder)
 })
 
-test('people who ask for content read the title and the place', async () => {
+test('a reminder shows the title and the place to people who ask for content', async () => {
   await family.choose('friend', { showsContent: true })
   await family.add()
   const pushes = await family.runAt(dayBefore)
@@ -67,11 +67,11 @@ test.each([
   ['none', 0, 0],
 ] as const)(
   'a person who chooses %s gets %d reminders a day before, and %d two hours before',
-  async (reminders, inTheDay, inTheHours) => {
+  async (reminders, aDayBefore, twoHoursBefore) => {
     await family.choose('grandmother', { reminders })
     await family.add()
-    expect(family.textsFor('grandmother', await family.runAt(dayBefore))).toHaveLength(inTheDay)
-    expect(family.textsFor('grandmother', await family.runAt(hoursBefore))).toHaveLength(inTheHours)
+    expect(family.textsFor('grandmother', await family.runAt(dayBefore))).toHaveLength(aDayBefore)
+    expect(family.textsFor('grandmother', await family.runAt(hoursBefore))).toHaveLength(twoHoursBefore)
   },
 )
 
@@ -85,7 +85,7 @@ test('a person who wants no notifications about appointments has the reminder on
 
 test('a day-before reminder comes at the same clock time as the appointment, in the person’s own time zone', async () => {
   await family.choose('friend', { timeZone: 'America/New_York' })
-  // In New York, clocks went forward a week ago. In London, they do so on the 29th.
+  // In New York, clocks went forward on 8 March. In London, they do so on the 29th.
   await family.add({ appointmentDate: '2026-03-29T16:00:00.000Z' })
   expect(family.textsFor('grandmother', await family.runAt('2026-03-28T16:59:00.000Z'))).toEqual([])
   expect(await family.newsOf('friend')).toContain('Reminder: an appointment on Sun, Mar 29, 5:00 PM')

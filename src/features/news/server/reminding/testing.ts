@@ -20,7 +20,7 @@ type App = {
 /** An appointment on a Friday in March, at 10:30 in the family's time zone, London. */
 export const scan = { title: 'Growth scan', appointmentDate: '2026-03-20T10:30:00.000Z', location: 'Harbour Clinic' }
 
-/** Helpers for the family of a test app, on Sunday, 15 March 2026, at 10:00. The test has emptied the family's calendar. */
+/** Helpers for the family of a test app, on Sunday, 15 March 2026, at 10:00. The caller has deleted the sample appointments. */
 export async function openReminders(testApp: App) {
   const worker = openTestWorker(testApp)
   const pregnancyId = await testApp.findJourney('Pip')

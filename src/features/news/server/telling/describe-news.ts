@@ -1,4 +1,4 @@
-/** Writes the text of messages about news. */
+/** Puts news into words. */
 import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { DateWords, NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
@@ -18,7 +18,7 @@ export type ToldItem = {
 export type NewsLine = {
   readonly kind: NewsKind
   readonly text: string
-  /** What people wrote, shortened; null if there are no words, or if the person did not ask for them. */
+  /** What people wrote, shortened; null if they wrote nothing, the line joins several items, or the reader did not ask for it. */
   readonly content: string | null
   readonly path: string
   readonly aboutId: number

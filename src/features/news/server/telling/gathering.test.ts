@@ -1,4 +1,4 @@
-/** Several photos in a row by one person are told in one message. Nothing else delays news. */
+/** Photos that one person shares in a row are told in one message. Other news does not wait for them. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
@@ -41,7 +41,7 @@ async function share(name: CastName, journey = pregnancyId) {
   await worker.run()
 }
 
-async function wait(seconds: number) {
+async function runAfter(seconds: number) {
   passSeconds(testApp, seconds)
   await worker.run()
 }
@@ -65,9 +65,9 @@ test('a photo that is shared when the previous one is due does not delay the pre
   passSeconds(testApp, 60)
   await share('mother')
   expect(await pushTextsOf('grandmother')).toEqual(['Nora shared a photo'])
-  await wait(59)
+  await runAfter(59)
   expect(await pushTextsOf('grandmother')).toHaveLength(1)
-  await wait(1)
+  await runAfter(1)
   expect(await pushTextsOf('grandmother')).toEqual(['Nora shared a photo', 'Nora shared a photo'])
 })
 
@@ -76,20 +76,20 @@ test('a photo waits only for further photos of the same person', async () => {
   await share('mother')
   passSeconds(testApp, 30)
   await share('mother')
-  await wait(30)
+  await runAfter(30)
   expect(await pushTextsOf('grandmother')).toEqual(['Sam shared a photo'])
-  await wait(30)
+  await runAfter(30)
   expect(await pushTextsOf('grandmother')).toEqual(['Sam shared a photo', 'Nora shared 2 photos'])
 })
 
-test('photos that a person has already been told of do not delay later ones', async () => {
+test('a photo for the daily message does not delay an earlier one that is told at once', async () => {
   await share('mother')
   await choose('grandmother', { push: { photo: 'daily' } })
   passSeconds(testApp, 30)
   await share('mother')
-  await wait(30)
+  await runAfter(30)
   expect([await pushTextsOf('grandmother'), await pushTextsOf('friend')]).toEqual([['Nora shared a photo'], []])
-  await wait(30)
+  await runAfter(30)
   expect([await pushTextsOf('grandmother'), await pushTextsOf('friend')]).toEqual([
     ['Nora shared a photo'],
     ['Nora shared 2 photos'],
@@ -104,13 +104,13 @@ test('a reaction does not wait for photos', async () => {
   await share('mother')
   passSeconds(testApp, 30)
   await share('mother')
-  await wait(30)
+  await runAfter(30)
   expect(await pushTextsOf('grandmother')).toEqual(['Nora reacted to your photo'])
-  await wait(30)
+  await runAfter(30)
   expect(await pushTextsOf('grandmother')).toEqual(['Nora reacted to your photo', 'Nora shared 2 photos'])
 })
 
-test('the photos of another journey with the same people do not wait', async () => {
+test('a photo does not wait for photos by the same person in another journey', async () => {
   const other = await testApp.findJourney('Feijão')
   const joined = '2026-01-01T00:00:00.000Z'
   for (const name of ['mother', 'grandmother'] as const) {
@@ -124,11 +124,11 @@ test('the photos of another journey with the same people do not wait', async () 
   await share('mother')
   passSeconds(testApp, 30)
   await share('mother')
-  await wait(30)
+  await runAfter(30)
   const ruth = await idOf('grandmother')
   const told = () => worker.pushes.filter(({ userId }) => userId === ruth).map((push) => [push.pregnancyId, push.body])
   expect(told()).toEqual([[other, 'Nora shared a photo']])
-  await wait(30)
+  await runAfter(30)
   expect(told()).toEqual([
     [other, 'Nora shared a photo'],
     [pregnancyId, 'Nora shared 2 photos'],
@@ -142,16 +142,16 @@ test('photos in a row wait at most five minutes', async () => {
   }
   await share('mother')
   expect(await pushTextsOf('grandmother')).toEqual([])
-  await wait(24)
+  await runAfter(24)
   expect(await pushTextsOf('grandmother')).toEqual([])
-  await wait(1)
+  await runAfter(1)
   expect(await pushTextsOf('grandmother')).toEqual(['Nora shared 6 photos'])
 })
 
-test('a person who begins quiet hours meanwhile is told when they end', async () => {
+test('a person whose quiet hours begin while a photo waits is told of it when they end', async () => {
   await share('mother')
   await choose('grandmother', { quietHours: { from: '09:00', until: '12:00' } })
-  await wait(60)
+  await runAfter(60)
   expect([await pushTextsOf('grandmother'), await pushTextsOf('friend')]).toEqual([[], ['Nora shared a photo']])
   testApp.clock.now = new Date('2026-03-15T11:59:59.999Z')
   await worker.run()

@@ -18,7 +18,7 @@ export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'> & { readonly queuePush: QueuePush }
 export type DuePerson = { readonly pregnancy_id: number; readonly user_id: number }
 
-/** The people with due news, and the journeys of the news. */
+/** Up to 100 people with due news, each with the journey of that news. */
 export const listDuePeople = (db: Database, way: NewsWay, now: Date): Promise<DuePerson[]> =>
   db
     .selectFrom('news_items')
@@ -29,8 +29,8 @@ export const listDuePeople = (db: Database, way: NewsWay, now: Date): Promise<Du
     .execute()
 
 /**
- * Decides again about a person's due news. Hands over what may still be told as one message, in one transaction. The journey is
- * locked, so nobody loses a right meanwhile.
+ * Decides again about a person's due news, and hands over what may still be told, in one transaction. The journey is locked, so
+ * nobody loses a right meanwhile.
  */
 export function handOver(context: Context, db: Database, way: NewsWay, person: DuePerson, now: Date): Promise<void> {
   const { pregnancy_id: pregnancyId, user_id: userId } = person

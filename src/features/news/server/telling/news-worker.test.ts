@@ -237,6 +237,7 @@ test('news is deleted after 90 days, and a person’s items beyond the newest 50
   expect(await count()).toBe(500)
   testApp.clock.now = new Date('2026-06-18T10:00:00.000Z')
   await testApp.runJobs()
+  // After such a jump of the clock, jobs delete nothing until the clock has run for a day.
   testApp.clock.now = new Date('2026-06-20T10:00:00.000Z')
   await testApp.runJobs()
   expect(await count()).toBe(0)

@@ -119,7 +119,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     const after = await listItems()
     const fresh = after.filter(({ event_id }) => eventsBefore.some(({ id }) => id === event_id))
     const atOnce = fresh.filter(({ push_due_at }) => push_due_at === null)
-    // After a day it is too late for a message.
+    // A message that is more than a day late is dropped.
     const isTooLate = ({ push_due_at }: Item) =>
       push_due_at !== null && clock.now.getTime() - Date.parse(push_due_at) > 24 * 60 * minute
     const expected = isQuiet(clock.now)
@@ -133,7 +133,8 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     for (const { userId, body } of pushes) {
       const counts = body.split('\n').map((line) => Number(/x(\d+)$/.exec(line)?.[1] ?? Number.NaN))
       const sum = counts.reduce((all, count) => all + count, 0)
-      if (!Number.isNaN(sum)) expect(sum, 'the message tells all of it').toBe(byPerson.get(userId)?.length)
+      if (!Number.isNaN(sum))
+        expect(sum, 'the message counts all news of the person').toBe(byPerson.get(userId)?.length)
     }
     for (const { user_id, event_id } of expected) {
       expect(told.has(`${user_id} ${event_id}`), 'nothing is told twice').toBe(false)

@@ -2,7 +2,7 @@ import type { Push } from '#features/push/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openNewsWorker } from './news-worker.ts'
 
-/** A worker that stores the notifications it queues. `run` does what the server does every second. */
+/** A news worker that collects notifications instead of queueing them. `run` does what the server does every second. */
 export function openTestWorker({ services }: { readonly services: Services }) {
   const pushes: Push[] = []
   const worker = openNewsWorker({ ...services, queuePush: async (_tx, push) => void pushes.push(push) })

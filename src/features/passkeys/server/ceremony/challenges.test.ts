@@ -1,4 +1,4 @@
-/** Tests what a challenge contains, how many one address or IPv6 customer gets, and how many are stored. */
+/** Tests challenges: the options around them, how long they are valid, and how many a client gets and the server stores. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { castPassword } from '#features/sign-in/fixtures.ts'
@@ -14,7 +14,7 @@ afterEach(() => testApp.close())
 
 const begin = async () =>
   Object((await mother.post('/api/account/passkeys/challenge', { currentPassword: castPassword })).body)
-const begunAt = (address: string) => testApp.visitor(address).post('/api/login/passkey-challenge')
+const beginSignInFrom = (address: string) => testApp.visitor(address).post('/api/login/passkey-challenge')
 const add = (challenge: string) =>
   mother.post('/api/account/passkeys', createAuthenticator().make({ challenge, user: { id: 'AAAA' } }))
 
@@ -38,18 +38,18 @@ test('a challenge is valid until the last millisecond of five minutes', async ()
   expect((await add(challenge)).status).toBe(201)
 })
 
-test('beyond the limit, one address can ask for a challenge again after 15 minutes', async () => {
-  for (let time = 0; time < 100; time += 1) await begunAt('192.0.2.7')
-  expect((await begunAt('192.0.2.7')).headers.get('retry-after')).toBe('900')
+test('an address that has asked for a hundred challenges is told to wait 15 minutes', async () => {
+  for (let time = 0; time < 100; time += 1) await beginSignInFrom('192.0.2.7')
+  expect((await beginSignInFrom('192.0.2.7')).headers.get('retry-after')).toBe('900')
 })
 
 test('all networks of one IPv6 customer together get 400 challenges in 15 minutes', async () => {
   const statuses = []
-  for (let time = 0; time < 400; time += 1) statuses.push((await begunAt(`2001:db8:7:${time}::1`)).status)
+  for (let time = 0; time < 400; time += 1) statuses.push((await beginSignInFrom(`2001:db8:7:${time}::1`)).status)
   expect(new Set(statuses)).toEqual(new Set([201]))
-  const refused = await begunAt('2001:db8:7:fff::1')
+  const refused = await beginSignInFrom('2001:db8:7:fff::1')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
-  expect((await begunAt('2001:db8:8:1::1')).status).toBe(201)
+  expect((await beginSignInFrom('2001:db8:8:1::1')).status).toBe(201)
 })
 
 test('when 10,000 newer challenges exist, a challenge is deleted', async () => {

@@ -177,6 +177,7 @@ test('one address gets at most a hundred challenges in 15 minutes; only hashes a
 })
 
 test('a password reset leaves passkeys in place, and deleting the account removes them', async () => {
+  // Made before the passkey is added, because the operator's command removes the passkeys of the person.
   const link = await makeResetPath(testApp.services, cast.partner.email, testApp.clock.now)
   const partner = await testApp.person('partner')
   const partners = await addPasskey(partner)

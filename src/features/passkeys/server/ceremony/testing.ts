@@ -36,6 +36,7 @@ export function createAuthenticator() {
     make({ challenge, user }: Options, lies: Lies = {}): NewPasskey {
       userHandle = user.id
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+      // In COSE: an elliptic-curve key (1, 2) for ES256 (3, -7) on P-256 (-1, 1), with its x and y.
       const key = new Map<number, unknown>([
         [1, 2],
         [3, -7],
@@ -79,6 +80,7 @@ const encode = (value: unknown) => Buffer.from(isoCBOR.encode(value as Parameter
 function authenticatorData({ rpId: id = rpId, knowsOwner = true, signCount = 0 }: Lies, credential?: Buffer): Buffer {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(signCount)
+  // The user is present, was verified, and the data contain a new credential.
   const flags = 0b1 | (knowsOwner ? 0b100 : 0) | (credential ? 0b0100_0000 : 0)
   const party = createHash('sha256').update(id).digest()
   return Buffer.concat([party, Buffer.from([flags]), count, credential ?? Buffer.alloc(0)])

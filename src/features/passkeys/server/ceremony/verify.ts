@@ -29,7 +29,7 @@ const expectedOf = ({ challenge, party }: Expected) => ({
   requireUserVerification: true,
 })
 
-/** Returns the new passkey; throws `passkey-not-made` if it is for another site or the user was not verified. */
+/** Returns the new passkey; throws `passkey-not-made` if it is invalid, for another site, or made without verifying the user. */
 export async function verifyNewPasskey(answer: NewPasskey, expected: Expected): Promise<Made> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { credentialId: id, clientData: clientDataJSON, attestation: attestationObject } = answer
@@ -54,8 +54,8 @@ export async function verifyNewPasskey(answer: NewPasskey, expected: Expected): 
 }
 
 /**
- * Throws if the attestation contains certificates, which we do not request. To check whether a certificate is revoked, the
- * library would fetch addresses that the certificate names. These may be in our own network.
+ * Throws unless the attestation is absent (`none`) or self-signed. All others contain certificates, which we do not request. To
+ * check whether a certificate is revoked, the library would fetch addresses that it names. These may be in our own network.
  */
 export async function refuseCertificates(attestation: string) {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')

@@ -11,6 +11,7 @@ export function findRemembered(userId: number): string | null {
   }
 }
 
+/** Stores the address of this person's subscription; null forgets it. */
 export function remember(userId: number, endpoint: string | null): void {
   try {
     if (endpoint === null) localStorage.removeItem(keyOf(userId))

@@ -32,18 +32,18 @@ test('the push service of the tests decrypts the example of RFC 8291', () => {
   expect(decrypt(Buffer.from(example.body, 'base64url'), keys)).toBe(example.content)
 })
 
-test('each message is encrypted with new keys', () => {
+test('each message is encrypted with a new salt and a new key', () => {
   const bodies = [1, 2].map(() => encrypt(Buffer.from(example.content), example).toString('base64url'))
   expect(bodies[0]?.slice(0, 20)).not.toBe(bodies[1]?.slice(0, 20))
   expect(bodies[0]?.slice(30, 80)).not.toBe(bodies[1]?.slice(30, 80))
 })
 
 test.each([
-  ['the key of the example', example.p256dh, true],
-  ['a point that is not on the curve', `${example.p256dh.slice(0, -2)}AA`, false],
-  ['the point at infinity', 'AA', false],
-  ['a key that is too short', example.p256dh.slice(0, 40), false],
-  ['nothing', '', false],
-])('isPublicKey of %s', (_, key, is) => {
+  ['the key of the example', true, example.p256dh],
+  ['a point that is not on the curve', false, `${example.p256dh.slice(0, -2)}AA`],
+  ['the point at infinity', false, 'AA'],
+  ['a key that is too short', false, example.p256dh.slice(0, 40)],
+  ['nothing', false, ''],
+])('isPublicKey of %s is %s', (_, is, key) => {
   expect(isPublicKey(key)).toBe(is)
 })

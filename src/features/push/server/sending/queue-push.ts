@@ -65,7 +65,8 @@ type Queued = Omit<Push, 'pregnancyId'> & { readonly pregnancyId: number | null 
 
 async function queue(tx: Tx, deviceId: number, push: Queued, now: Date) {
   const { pregnancyId, userId, path, tag, badge = null } = push
-  if (!isOwnPath(path) || tag === '' || tag.length > most.tag) throw new Error('Not a notification that can be sent.')
+  if (!isOwnPath(path) || tag === '' || tag.length > most.tag)
+    throw new Error('The notification’s path or tag is invalid.')
   await tx.deleteFrom('push_messages').where('device_id', '=', deviceId).where('tag', '=', tag).execute()
   await tx
     .insertInto('push_messages')

@@ -62,8 +62,8 @@ describe('a message', () => {
   })
 
   test.each([
-    ['without a public address', '', samplePush.path],
-    ['with one over plain http', 'http://nest.example', `http://nest.example${samplePush.path}`],
+    ['of an installation without a public address', '', samplePush.path],
+    ['of an installation with plain http', 'http://nest.example', `http://nest.example${samplePush.path}`],
   ])('%s names no contact', async (_, publicUrl, navigate) => {
     await send({}, { publicUrl })
     expect(lastMessage().claims).not.toHaveProperty('sub')
@@ -110,7 +110,7 @@ test.each([
 
 describe('the push service answers', () => {
   const later = (code: string, waitMs = 0): Outcome => ({ kind: 'later', code, waitMs })
-  const wait = (seconds: string): PushAnswer => ({ status: 429, headers: { 'retry-after': seconds } })
+  const retryAfter = (seconds: string): PushAnswer => ({ status: 429, headers: { 'retry-after': seconds } })
 
   test.each<[PushAnswer, Outcome]>([
     [{ status: 200 }, { kind: 'sent' }],
@@ -130,14 +130,14 @@ describe('the push service answers', () => {
     [{ status: 499 }, { kind: 'refused', code: '499' }],
     [{ status: 500 }, later('500')],
     [{ status: 503 }, later('503')],
-    [wait('0'), later('429')],
-    [wait('1'), later('429', 1000)],
-    [wait('999999999'), later('429', 999_999_999_000)],
-    [wait('1234567890'), later('429')],
-    [wait('-5'), later('429')],
-    [wait('5 minutes'), later('429')],
-    [wait('Sun, 15 Mar 2026 10:00:01 GMT'), later('429', 300)],
-    [wait('Sun, 15 Mar 2026 10:00:00 GMT'), later('429')],
+    [retryAfter('0'), later('429')],
+    [retryAfter('1'), later('429', 1000)],
+    [retryAfter('999999999'), later('429', 999_999_999_000)],
+    [retryAfter('1234567890'), later('429')],
+    [retryAfter('-5'), later('429')],
+    [retryAfter('5 minutes'), later('429')],
+    [retryAfter('Sun, 15 Mar 2026 10:00:01 GMT'), later('429', 300)],
+    [retryAfter('Sun, 15 Mar 2026 10:00:00 GMT'), later('429')],
   ])('%o', async (answer, outcome) => {
     service.answer(() => answer)
     expect(await send()).toEqual(outcome)

@@ -18,7 +18,7 @@ type Notification = {
 /** What the push service answered. `code` is a status or a reason, for the log. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** The subscription has ended, or its address is not one of a push service. */
+  /** The subscription has ended, or its address is not a public https address. */
   | { readonly kind: 'gone'; readonly code: string }
   /** This message will never be accepted. */
   | { readonly kind: 'refused'; readonly code: string }
@@ -30,7 +30,7 @@ type Sending = {
   readonly device: Omit<PushSubscription, 'renews'>
   readonly notification: Notification
   readonly now: Date
-  /** When the push service stops trying to deliver it; null means after a day. */
+  /** When the push service stops trying to deliver it, at the latest after a day; null means after a day. */
   readonly expiresAt: Date | null
   readonly signal: AbortSignal
 }
@@ -64,7 +64,10 @@ function secondsToLive(now: Date, expiresAt: Date | null): number {
   return Math.max(0, Math.min(secondsInDay, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)))
 }
 
-/** The declarative form. Safari shows it without a service worker; other browsers pass it to Nestling's service worker. */
+/**
+ * The declarative form of a notification. Safari shows it without a service worker; other browsers pass it to Nestling's service
+ * worker.
+ */
 function writeContent({ title, body, path, tag, badge }: Notification, origin: string | undefined): Buffer {
   const content = Buffer.from(
     JSON.stringify({

@@ -58,7 +58,7 @@ test('a device gets the notification once, encrypted for it, in the declarative 
   expect(await app.listQueued()).toEqual([])
 })
 
-test('a person gets it on each device, and nobody else gets it', async () => {
+test('a person gets a notification on each of their devices, and nobody else gets it', async () => {
   const own = [await app.turnOn(), await app.turnOn(await app.testApp.person('mother'))]
   await app.turnOn(await app.testApp.person('grandmother'))
   expect(await app.queue()).toBe(2)
@@ -76,7 +76,7 @@ test('a test notification goes only to the device that was chosen', async () => 
   expect(app.service.delivered.map((message) => message.endpoint)).toEqual([endpoint])
 })
 
-test('the length of the encrypted message does not reveal how long the text is', async () => {
+test('two short texts of different lengths become encrypted messages of the same length', async () => {
   await app.turnOn()
   await app.queue({ tag: 'a', body: 'Yes.' })
   await app.queue({ tag: 'b', body: 'It is a girl, and she is well.' })
@@ -111,7 +111,7 @@ describe('nothing is sent any more', () => {
     ['when the person leaves the journey', async () => removeFromJourney()],
     ['when the journey is paused', () => changeState('paused')],
     ['when the journey has ended', () => changeState('ended')],
-    ['when another person signs in on the browser', async () => takeOver()],
+    ['when another person turns on notifications in the browser', async () => takeOver()],
     ['when the person removes the device', async () => app.mother.delete(`/api/push/devices/${await findDevice()}`)],
     ['after a day', async () => app.pass(24 * hour + 1)],
   ]

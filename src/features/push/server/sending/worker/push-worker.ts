@@ -20,7 +20,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'internet'>
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 /**
- * For this time, only the process that claimed a notification sends it. If it is killed, another process sends it later.
+ * For this time, only the process that claimed a notification sends it. If that process is killed, another one sends it later.
  */
 const claimMs = 2 * minute
 /** The minutes between the first attempts. Later attempts are six hours apart. */
@@ -34,12 +34,12 @@ const atOnce = 10
 export function openPushWorker({ db, clock, log, environment, internet, timeoutMs = 10 * second }: Parts): PushWorker {
   const send = createSendPush({ internet, environment, timeoutMs })
   const abortController = new AbortController()
-  let checkedAt = 0
+  let madeFutureDueAt = 0
 
   async function deliverAll() {
-    if (Math.abs(clock().getTime() - checkedAt) >= hour) {
+    if (Math.abs(clock().getTime() - madeFutureDueAt) >= hour) {
       await makeFutureDue(db, clock())
-      checkedAt = clock().getTime()
+      madeFutureDueAt = clock().getTime()
     }
     while (!polling.isStopping()) {
       const due = await listDue(db, clock())
@@ -133,8 +133,8 @@ async function claim(db: Database, { next_attempt_at, ...message }: Waiting, now
 }
 
 /**
- * What to send, and where. Undefined if the notification was replaced, the session of the device has ended, the person has left
- * the journey, or the journey is paused or has ended.
+ * What to send, and where. Undefined if the notification was replaced or withdrawn, the device was removed, its session has
+ * ended, the person has left the journey, or the journey is paused or has ended.
  */
 async function findContent(db: Database, { id }: Claimed, now: Date) {
   const row = await db

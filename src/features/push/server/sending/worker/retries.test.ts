@@ -98,7 +98,7 @@ describe('a message is sent again later', () => {
     const began = app.testApp.clock.now.getTime()
     app.service.answer(() => ({ status: 500 }))
     const pauses: number[] = []
-    for (let wait = 0; wait < 20; wait += 1) {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
       await app.worker.deliverDue()
       const next = await nextAttempt()
       if (next === undefined) break
@@ -110,7 +110,7 @@ describe('a message is sent again later', () => {
     expect([await app.listQueued(), await app.countDevices()]).toEqual([[], 1])
   })
 
-  test('a Retry-After of more than a day gives the message up', async () => {
+  test('unless Retry-After asks for more than a day: then the worker gives the message up', async () => {
     await app.turnOn()
     await app.queue()
     app.service.answer(() => ({ status: 429, headers: { 'retry-after': '86401' } }))
@@ -119,7 +119,7 @@ describe('a message is sent again later', () => {
   })
 })
 
-test('a notification is not sent after it expires, and the push service is asked to store it no longer', async () => {
+test('a notification is not sent after it expires, and the push service is told to drop it then, too', async () => {
   await app.turnOn()
   const expiresAt = new Date(app.testApp.clock.now.getTime() + 4 * minute)
   await app.queue({ expiresAt })
@@ -197,7 +197,7 @@ test('stopping aborts a request that hangs, and the next process sends the messa
   expect(app.service.delivered).toHaveLength(1)
 })
 
-test('the log names neither the endpoint, nor the keys, nor the words', async () => {
+test('the log names neither the endpoint, nor the keys, nor the text', async () => {
   const { endpoint, p256dh, auth } = await app.turnOn()
   for (const answer of [{ status: 400 }, { status: 500 }, { status: 410 }]) {
     await app.queue()
