@@ -8,10 +8,13 @@ export type Surprise = {
   readonly parents: ReadonlySet<number>
 }
 
-/** What a person may see of gifts. `known` lists the people whose gifts they may see; null means all people. */
+/**
+ * What a person may see of gifts. `known` lists the people whose gifts they may see in full; null means all people. `mode`
+ * says what they see of all other gifts.
+ */
 export type GiftVisibility = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
 
-/** Returns what this person may see. During a surprise, parents see only the gifts of parents. Others see all gifts. */
+/** Returns what this person may see. During a surprise, parents see in full only the gifts of parents. Others see all gifts. */
 export const giftVisibility = (surprise: Surprise | null, userId: number): GiftVisibility =>
   surprise?.parents.has(userId) ? { mode: surprise.mode, known: surprise.parents } : { mode: 'everything', known: null }
 

@@ -1,4 +1,4 @@
-/** Categories and priorities of wishes, and the texts of news about wishes. */
+/** Categories, priorities and units of wishes, surprise modes, and the texts of news about wishes. */
 
 export const wishCategories = ['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'] as const
 export type WishCategory = (typeof wishCategories)[number]
@@ -30,7 +30,7 @@ export type SurpriseMode = (typeof surpriseModes)[number]
 
 /**
  * The kinds of news about a wish that somebody reserved or bought. `reopened`: the purchase was taken back. `doubled`: a
- * parent also reserved the wish, because they cannot see this gift.
+ * parent who cannot see this gift also reserved the wish.
  */
 export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'reopened', 'doubled'] as const
 export type WishNews = (typeof wishNews)[number]

@@ -8,7 +8,7 @@ const wish = (name: string, priority: 'high' | 'medium' | 'low', purchasedDate: 
   isPurchased: purchasedDate !== null,
 })
 
-test('wishes are sorted by priority, bought wishes come last, and otherwise the given order stays', () => {
+test('open wishes are sorted by priority, then come bought wishes, latest first, and ties keep their order', () => {
   const wishes = [
     wish('bought first', 'high', '2026-03-01T10:00:00.000Z'),
     wish('low', 'low'),

@@ -3,7 +3,7 @@ import { priorities, type WishCategory, wishCategories } from '../rules.ts'
 
 type Sortable = Pick<Wish, 'isPurchased' | 'priority' | 'purchasedDate'>
 
-/** Sorts wishes by priority. Bought wishes come last, the latest purchase first. Otherwise the given order stays. */
+/** Sorts open wishes by priority. Bought wishes come last, the latest purchase first. Otherwise the given order stays. */
 export const orderWishes = <W extends Sortable>(wishes: readonly W[]): W[] =>
   wishes.toSorted(
     (one, other) =>

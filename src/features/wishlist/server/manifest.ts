@@ -70,7 +70,7 @@ declare module '#platform/server/database/tables.ts' {
       wish_id: number
       user_id: number
       what: WishNews
-      /** The name of the wish when the giver last had no news about it. Later news do not change it, even after a rename. */
+      /** The wish's name at the first news that the giver has not dismissed. Later news keeps it, even after a rename. */
       wish_name: string
       acted_by: number
       noted_at: string

@@ -69,7 +69,7 @@ describe('reserving a wish', () => {
     })
   })
 
-  test('again replaces the earlier reservation, and can be undone', async () => {
+  test('again replaces the earlier reservation, and releasing the wish frees all its units', async () => {
     const id = await add(3)
     await reserve(grandmother, id, 3)
     expect(await reserve(grandmother, id)).toMatchObject({ body: { reservedByMe: 1 } })
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     expect(await wishOf(mother, id)).toMatchObject(bought)
   })
 
-  test('has no further effect if the buyer repeats it, and is refused to other people', async () => {
+  test('has no further effect if the buyer repeats it, and other people can no longer buy or reserve the wish', async () => {
     const id = await add()
     const { text } = await purchase(grandmother, id)
     expect(await purchase(grandmother, id)).toMatchObject({ status: 200, text })
@@ -125,10 +125,10 @@ describe('a purchase', () => {
   })
 })
 
-describe('when a person leaves or a journey ends', () => {
+describe('removing a person or ending a journey', () => {
   const removeGrandmother = () => mother.delete(`/api/admin/users/${cast.grandmother.email}`)
 
-  test('the person loses their reservations, but their purchases stay', async () => {
+  test('deletes the reservations of the removed person, but not their purchases', async () => {
     const [reserved, bought] = [await add(), await add()]
     await reserve(grandmother, reserved)
     await purchase(grandmother, bought)
@@ -138,7 +138,7 @@ describe('when a person leaves or a journey ends', () => {
     expect((await reserve(friend, reserved)).status).toBe(200)
   })
 
-  test('the whole wishlist of the journey is deleted', async () => {
+  test('deletes the whole wishlist of the ended journey', async () => {
     const ines = await testApp.person('neighbour')
     const path = `/api/pregnancies/${await testApp.findJourney('Feijão')}/wishlist`
     const { body } = await ines.post(path, { name: 'Berço', category: 'nursery' })

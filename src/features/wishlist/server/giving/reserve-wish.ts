@@ -67,7 +67,7 @@ export function purchaseWish(context: Context, actor: Actor, id: number): Promis
   })
 }
 
-/** Takes back all purchases of a wish that this person may see and take back. A repeated request changes nothing. */
+/** Takes back those purchases of a wish that this person may see and take back. A repeated request changes nothing. */
 export function takeBackPurchase(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {

@@ -13,8 +13,8 @@ export type Context = { db: Database; now: Date; environment: Pick<Environment, 
 type News = { wish: WishRow; actor: Actor; what: WishNews }
 
 /**
- * Tells the people who reserved or bought this wish what happened, except the actor and those who must not learn of it
- * (`mustTell`). They see the news on the wishlist. They also get a mail, if Nestling sends mail and the mail limits allow it.
+ * Tells the people who reserved or bought this wish what happened, except the actor and those whom `mustTell` leaves out.
+ * They see the news on the wishlist. They also get a mail, if Nestling sends mail and the mail limits allow it.
  */
 export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db'>, news: News): Promise<void> {
   const { wish, actor, what } = news

@@ -1,4 +1,7 @@
-/** A new link replaces the copied picture of a wish. The server fetches it only for people who may change the wish. */
+/**
+ * A new link replaces the copied picture of a wish. The server fetches the new picture only for people who may change the
+ * wish.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
