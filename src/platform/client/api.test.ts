@@ -47,15 +47,15 @@ test('a body is sent as JSON with its content type; a call without a body has no
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE', headers: {} })
 })
 
-test('a versioned call sends the version that the person saw, and a refusal has the present state', async () => {
+test('a versioned call sends the version that the person saw, and the error of a refusal has the present state', async () => {
   const fetch = answer(412, '{"message":"Changed.","code":"changed-meanwhile","present":{"version":"b"}}')
   const call = api('PUT /api/things/{id}', { params: { id: 7 }, ifMatch: 'a' })
   await expect(call).rejects.toMatchObject({ status: 412, body: { present: { version: 'b' } } })
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'PUT', headers: { 'if-match': '"a"' } })
 })
 
-test('a change that may wait for the network is a type error in a call that does not wait', () => {
-  // @ts-expect-error: `createLater` sends it.
+test('the types of api() reject a change that may wait for the network, because createLater sends it', () => {
+  // @ts-expect-error: the contract of this call has `waits: true`.
   const send = () => api('POST /api/notes')
   expect(send).toBeTypeOf('function')
 })
@@ -123,7 +123,7 @@ test('the message of an ApiError ends with the status text if the body is empty'
   expect((await failureOf(503, '', 'Service Unavailable')).message).toBe('503: Service Unavailable')
 })
 
-test('an ApiError has the message and the code from the body', async () => {
+test('the sentence and the code of an ApiError come from the body', async () => {
   const { sentence, code } = await failureOf(409, '{"message":"Others are getting this.","code":"wish-taken"}')
   expect({ sentence, code }).toEqual({ sentence: 'Others are getting this.', code: 'wish-taken' })
 })
@@ -134,9 +134,12 @@ test.each([
   [401, '', 'Unauthorized', true],
   [401, '{"message":"Invalid email or password"}', 'Unauthorized', false],
   [403, 'Unauthorized', '', false],
-])('status %i, body %j and status text %j mean that the session is over: %j', async (status, body, text, expected) => {
-  expect((await failureOf(status, body, text)).isUnauthorized).toBe(expected)
-})
+])(
+  'with the status %i, the body %j and the status text %j, isUnauthorized is %j',
+  async (status, body, text, expected) => {
+    expect((await failureOf(status, body, text)).isUnauthorized).toBe(expected)
+  },
+)
 
 test('a refusal in the page data is used once; the next call goes to the server', async () => {
   const fetch = answer(200, '[]')

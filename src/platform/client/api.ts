@@ -53,12 +53,12 @@ type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Sent<C, R> ? [call?: Sent<C, R>] : [call: Sent<C, R>]
 
-/** Changes that wait while there is no network are sent with `createLater`. */
+/** All routes except changes that may wait for the network: `createLater` sends those. */
 type RouteNow<C extends Contract> = Exclude<RouteOf<C>, WaitingRouteOf<C>>
 
 export type Api<C extends Contract> = {
   <R extends RouteNow<C>>(route: R, ...args: Args<C, R>): Promise<Reply<C, R>>
-  /** The address of a call: also the query key of its answer. */
+  /** The address of a call, which is also the query key of its response. */
   readonly address: AddressOf<C>
 }
 
@@ -67,7 +67,7 @@ const api = Object.assign((route: string, call?: LooseCall) => send(route, call)
 // The cast is safe: it adds the contract's types, which `send` does not know.
 export const createApi = <C extends Contract>(): Api<C> => api as Api<C>
 
-/** Error responses in the page data, by address. The first request to the address gets it; the next goes to the server. */
+/** Error responses in the page data, by address. The first request to an address gets its error; the next goes to the server. */
 const firstRefusals = new Map<string, FirstAnswer>()
 
 export function storeErrorAnswers({ answers }: Pick<PageData, 'answers'>): void {

@@ -17,14 +17,14 @@ type Deletion = PermanentDeletion & {
   restored: string
   /** The sentence to show if the server sends none. */
   otherwise?: string
-  /** The reason that a signed-out person sees. The mutations need `meta: { seesOwnSignOut: true }`. */
+  /** The reason to show if the session is over. The mutations need `meta: { seesOwnSignOut: true }`. */
   reason?: SignOutReason
 }
 
 /**
  * Deletes something, then offers undo for ten seconds. Returns whether it was deleted. `remove` and `restore`
- * are `mutateAsync` functions of the feature's data.ts. Their `onSuccess` has to refetch the list, because the row may be
- * unmounted by then.
+ * are `mutateAsync` functions of the feature's data.ts. These mutations themselves have to refetch the list in `onSuccess`,
+ * because the row that called them may be unmounted by then.
  */
 export function deleteUndoably(deletion: Deletion): Promise<boolean> {
   return removeAndNotify(deletion, {

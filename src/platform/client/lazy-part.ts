@@ -38,7 +38,7 @@ export function latePart<Props extends object>(fetch: () => Promise<ComponentTyp
           loading = undefined
           dispatchEvent(new Event(pageError))
         })
-      // A transition renders in short slices, and other updates at once.
+      // A transition renders in short slices, so other updates need not wait for it.
       loading.then(() => startTransition(() => setShown(isLoaded)))
     }, [])
     return isShown ? createElement(Part, props) : fallback

@@ -3,7 +3,10 @@ import { createContext, use } from 'react'
 
 export type FirstAnswer = { readonly status: number; readonly body: unknown }
 export type PageData = {
-  /** The end of the minute in which the server made the page, as ISO text, so responses stay identical for a minute. */
+  /**
+   * The time at which the server made the page, as ISO text. It is rounded up to the end of the minute, so that pages stay
+   * identical for a minute.
+   */
   readonly now: string
   readonly needsSetUp: boolean
   /** Whether this installation sends mail. */
@@ -14,7 +17,7 @@ export type PageData = {
   readonly answers: Readonly<Record<string, FirstAnswer>>
   /** The invitation in the page's address. For visitors, `answer` is the server's response about it. */
   readonly invitation?: { readonly code: string; readonly answer?: FirstAnswer }
-  /** Whether the page is read without scripts. */
+  /** Set only while the server renders the version of the page without scripts. */
   readonly isPlain?: true
 }
 

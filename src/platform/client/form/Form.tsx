@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form for `useForm`. Its fields show their limits. If the form has a draft, it stores what is typed until it is sent. */
+/** A form for `useForm`. Its fields show their limits. If the form has a draft, it keeps what is typed until it is sent. */
 export const Form = ({ form: { onSubmit, limits, draft }, className, action, children }: Props) => (
   <FieldForm
     ref={draft.ref}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { email, password, text } from '../../shared/fields.ts'
 import { textLimitsOf } from './text-limits.ts'
 
-test('textLimitsOf returns the limit of every text field in a schema, and of no other field', () => {
+test('textLimitsOf returns the limit of every field of a schema that has one, and of no other field', () => {
   const schema = z.strictObject({
     name: text({ min: 1, max: 120 }),
     notes: z.optional(z.nullable(text({ max: 2000, lines: true }))),

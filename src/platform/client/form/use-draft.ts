@@ -58,7 +58,7 @@ export function useDraft(name: string | null) {
       setRestored(null)
       opened.current.form.querySelector<HTMLElement>('input, textarea, select')?.focus()
     },
-    /** Call this after the form was sent: removes the draft. A form that stays open starts again with its current values. */
+    /** Removes the draft after the form was sent. If the form stays open, its current values become the initial ones. */
     settle() {
       const owner = userId()
       if (owner !== undefined && name !== null) removeDraft(owner, name)

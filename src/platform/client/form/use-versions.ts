@@ -20,9 +20,9 @@ export type Merge<Values, Thing> = (versions: {
 type Sending<Values, Thing> = {
   /** The thing as it was when the form was opened; undefined for a new one. */
   opened: Thing | undefined
-  /** It should import its code only when it is called, because two people rarely change the same thing. */
+  /** This should import its code only when it is called, because two people rarely change the same thing. */
   merge: Merge<Values, Thing>
-  /** Sends the values with the version of `seen`. That is `opened`, or the present state after a merge. */
+  /** Sends the values with the version of `seen`, which is `opened`, or after a merge the present state. */
   send: (values: Values, seen: Thing | undefined) => Promise<unknown>
 }
 
@@ -62,8 +62,8 @@ type Opening<Thing> = {
 }
 
 /**
- * Returns the thing that a form shows, for a form that stays open. While nothing is typed, it is the latest version. After
- * that, it is the version that the person saw, until the form is saved.
+ * Returns the thing that a form shows, for a form that stays open. While nothing is typed, this is the latest version. Once
+ * something is typed, it is the version that the person saw then, until the form is saved.
  */
 export function useOpened<Thing>(latest: Thing, { isSame, onShow }: Opening<Thing>) {
   const [opened, setOpened] = useState(latest)
@@ -87,7 +87,7 @@ export function useOpened<Thing>(latest: Thing, { isSame, onShow }: Opening<Thin
     timesShown,
     /** A handler for an element around the form. */
     onInput: () => setTyped(true),
-    /** Call this with what was saved. `seen` differs from `opened` if it was merged with what somebody else saved. */
+    /** Call this with what was saved. `seen` differs from `opened` if the save was merged with somebody else's. */
     onSaved(saved: Thing, seen: Thing) {
       // The draft reads the fields afterwards, so they must already show what was saved.
       flushSync(() => {

@@ -34,10 +34,13 @@ const offered = new Promise<Start>((resolve) => {
 /** Milliseconds to wait for the code of the outbox. If the network is lost right after the page loads, it never arrives. */
 const longestWaitMs = 10_000
 
-/** Sets the function that opens the outbox, when the page is complete. `start` may be called several times. */
+/** Call this when the page is complete, with the function that opens the outbox. `start` may be called several times. */
 export const offerOutbox = (start: Start): void => offer(start)
 
-/** The outbox of the person on this page, which is opened if necessary. Undefined if this browser cannot store changes. */
+/**
+ * Opens the outbox of the person on this page, unless it is open, and returns it. Returns undefined if this browser cannot
+ * store changes, or if the code of the outbox does not arrive in time.
+ */
 export async function openOutbox(): Promise<PersonOutbox | undefined> {
   if (active) return active
   const tooLong = new Promise((done) => setTimeout(done, longestWaitMs))

@@ -12,7 +12,7 @@ export function noteCount(userId: number, count: number): void {
     if (count > 0) localStorage.setItem(keyOf(userId), `${count}`)
     else localStorage.removeItem(keyOf(userId))
   } catch {
-    // Storage is full. The next change tries again.
+    // Storage is full or unavailable. The next change tries again.
   }
 }
 

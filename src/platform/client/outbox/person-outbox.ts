@@ -73,7 +73,7 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
 /** The people who have signed out while this page was open. */
 const signedOut = new Set<number>()
 
-/** Deletes this person's outbox once more, because this tab may have stored something at the same moment. */
+/** Deletes this person's outbox once more after a sign-out, because this tab may have stored something during it. */
 function deleteAgain(userId: number) {
   signedOut.add(userId)
   noteCount(userId, 0)

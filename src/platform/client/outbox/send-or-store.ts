@@ -31,7 +31,7 @@ export async function sendOrStore(change: Change, parts: Parts): Promise<unknown
   throw new TypeError('Nestling could not be reached.')
 }
 
-/** Whether earlier changes wait, or the network is known to be gone. */
+/** Whether an earlier change waits, or the network is known to be gone. */
 async function mustWait({ address }: Change, { person, isOffline }: Parts): Promise<boolean> {
   if (isOffline() || entriesIn(address).length > 0) return true
   const entries = await person?.outbox.list(person.sender)

@@ -1,4 +1,7 @@
-/** Sends when something changes, and again when the next attempt is due. */
+/**
+ * Returns `start`, which sends now and again when the next attempt is due. If it is called while it sends, it sends once more
+ * afterwards.
+ */
 export function createSending(sendAll: () => Promise<number | null>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false

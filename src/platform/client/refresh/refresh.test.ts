@@ -41,7 +41,7 @@ test('without keys, all queries are refetched', async () => {
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
 })
 
-test('on a page that shows nothing to refetch, nothing is refetched, and refreshing ends as usual', async () => {
+test('with an empty list of keys, nothing is refetched, and refreshing ends as usual', async () => {
   const { client, requestCounts, told, tell } = await openPage()
   await refresh(client, [], tell)
   await vi.advanceTimersByTimeAsync(500)

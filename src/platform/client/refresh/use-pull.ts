@@ -62,11 +62,11 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
   return distance
 }
 
-/** Whether a touch may start a pull: one finger, on a page that is scrolled to its top, with no dialog in front. */
+/** Whether a touch may start a pull: one finger on a page that is not zoomed, is at its top, and has no dialog in front. */
 function mayPull({ touches, target }: TouchEvent): boolean {
   const isZoomed = (visualViewport?.scale ?? 1) > 1
   if (touches.length !== 1 || isZoomed || !(target instanceof Element)) return false
-  // Toasts and the bottom bar are outside of `main` and `header`. Dialogs and the viewer are modal.
+  // This leaves out toasts and the bottom bar, which are outside of `main` and `header`, and the modal dialogs and viewer.
   if (!target.closest('main, header') || document.querySelector('dialog:modal')) return false
   for (let part: Element | null = target; part; part = part.parentElement) if (part.scrollTop > 0) return false
   return true

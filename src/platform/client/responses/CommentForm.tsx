@@ -12,7 +12,7 @@ type Props = {
   draft: string
   content?: string
   submitText: string
-  /** The title of the toast if the comment is refused. */
+  /** The title of the toast if sending fails. */
   failed: string
   send: (values: CommentInput, form: HTMLFormElement) => Promise<unknown>
   onCancel?: () => void

@@ -12,7 +12,7 @@ import { useCommentChange, useComments, useWaitingComments } from './data.ts'
 import type { ResponseCalls } from './response-calls.ts'
 
 type Props = {
-  /** The number of comments that the list of things shows. */
+  /** The number of comments that the thing had when the list of things was loaded. */
   shownCount: number
   /** Shown above the comments. */
   above: ReactNode

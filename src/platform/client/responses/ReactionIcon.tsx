@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReactionKind } from '../../shared/responses/reactions.ts'
 import styles from './ReactionIcon.module.css'
 
-/** The drawing of a reaction. Its name stands beside it or on its button. */
+/** The drawing of a reaction. Screen readers skip it: the text beside it or its button's label names the reaction. */
 export const ReactionIcon = ({ kind }: { kind: ReactionKind }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     {drawings[kind]}

@@ -15,7 +15,7 @@ const pageSize = 20
 export const useComments = ({ address, listComments }: ResponseCalls) =>
   useInfiniteQuery({
     queryKey: [address, 'pages'],
-    // Other people add comments.
+    // Stale at once, because other people add comments.
     staleTime: 0,
     queryFn: ({ pageParam: before }) =>
       listComments({ limit: String(pageSize), ...(before !== 0 && { before: String(before) }) }),

@@ -19,7 +19,7 @@ test.each([
     yesterday,
     'Sam saved this on Mar 14, 2026, after you opened it, and you both changed',
   ],
-])('the dialog says who saved it %s', (_, at, whoChanged) => {
+])('the dialog says who saved the other version, %s', (_, at, whoChanged) => {
   expect(conflictWords({ firstName: 'Sam', isYou: false, at }, now)).toMatchObject({
     title: 'Changed by Sam',
     whoChanged,

@@ -15,7 +15,7 @@ const merge = createMerge<Values, Values>(
   (thing) => thing,
 )
 
-/** Merges, and returns the result with the dialog as soon as there is one. */
+/** Starts a merge and waits until it is done or shows a dialog. Returns its promise, and what is shown. */
 async function start(typed: Values, present: Values) {
   let shown: ReactNode = null
   const showing = Promise.withResolvers<void>()
@@ -76,7 +76,7 @@ test('the dialog shows a choice by its label, and an empty field as â€œNothingâ€
   ])
 })
 
-test('the chosen version is saved', async () => {
+test('the merge returns the version that was chosen in the dialog', async () => {
   const mine = await start(both, theirs)
   dialogIn(mine).props.onChoose([])
   expect(await mine.result).toEqual({ ...both, name: 'Dr. Amara' })
@@ -86,7 +86,7 @@ test('the chosen version is saved', async () => {
   expect(other.shown()).toBeNull()
 })
 
-test('closing the dialog saves nothing', async () => {
+test('the merge returns nothing if the dialog is closed', async () => {
   const started = await start(both, theirs)
   dialogIn(started).props.onClose()
   expect(await started.result).toBeUndefined()

@@ -7,8 +7,8 @@ type Field<Value> = { label: string; words?: (value: Value) => string }
 type Fields<Values> = { readonly [Name in keyof Values]-?: Field<NonNullable<Values[Name]>> }
 
 /**
- * Returns a function that merges two versions for a form. It takes a field that only one person changed from that person,
- * and asks about the fields that both changed. `valuesOf` returns the form's values for a thing.
+ * Returns a function that merges two versions for a form. If only one person changed a field, that person's value is used.
+ * If both changed it, the person is asked. `valuesOf` returns the form's values for a thing.
  */
 export function createMerge<Values extends Readonly<Record<string, unknown>>, Thing>(
   fields: Fields<Values>,

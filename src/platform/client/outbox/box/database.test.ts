@@ -17,7 +17,7 @@ function openBrowser(choose?: (count: number) => number) {
   return {
     names: indexedDb.names,
     settle: indexedDb.settle,
-    /** Opens a tab with the page of Nora. */
+    /** Opens a tab in which Nora is signed in. */
     openTab: () => {
       const store = openStore(nora)
       const outbox = createOutbox({
@@ -30,7 +30,7 @@ function openBrowser(choose?: (count: number) => number) {
       })
       return { store, outbox }
     },
-    /** What a sign-out does in this order: it changes its mark, and deletes the database. */
+    /** Does what a sign-out does, in the same order: from now on nothing may be stored, and then the database is deleted. */
     signOut() {
       isSignedOut = true
       indexedDb.factory.deleteDatabase(name)

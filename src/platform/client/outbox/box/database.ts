@@ -1,4 +1,7 @@
-/** The box of one person in IndexedDB. Each person has a separate database, so no page reads another person's changes. */
+/**
+ * Stores the waiting changes of each person (the box, see `entry.ts`) in IndexedDB. Each person has a separate database, so no
+ * page reads another person's changes.
+ */
 import { outboxName } from '../../sign-out/outbox-name.ts'
 import { type Box, type Entry, emptyBox } from './entry.ts'
 import type { Store } from './outbox.ts'
@@ -70,7 +73,7 @@ function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => 
     }
     request.onsuccess = () => {
       const database = request.result
-      // Another tab deletes the database at a sign-out.
+      // A sign-out in another tab deletes the database. That has to wait until this connection is closed.
       database.onversionchange = () => {
         database.close()
         onClosed()

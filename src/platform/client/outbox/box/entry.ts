@@ -34,7 +34,7 @@ export type Entry = Change & {
   readonly id: number
   /** The person and journey, see `senderOf`. */
   readonly sender: string
-  /** When it was written, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly at: number
   readonly state: State
   /** The time of the first attempt that may have reached the server; null if none has. */

@@ -1,6 +1,6 @@
 /**
- * Sends the waiting changes one by one, in the order in which they were written. While one tab or the service worker sends,
- * the others wait. Each step is stored before the next, so a tab may be closed at any moment.
+ * Stores the waiting changes, and sends them one by one in the order in which they were stored. While one tab or the service
+ * worker sends, the others wait. Each step is stored before the next, so a tab may be closed at any moment.
  */
 import type { Box, Change, Entry } from './entry.ts'
 import { drop as dropEntry } from './entry.ts'
@@ -29,7 +29,7 @@ type Parts = {
   beforeAdd?: () => void
   /** Called after every change of the box. */
   onChange?: () => void
-  /** Called with each response that ended an entry. */
+  /** Called with each response after which its entry is no longer in the box. */
   onSent?: (entry: Entry, reply: Reply) => void | Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function createOutbox({ store, lock, send, now, createKey, mayStore, befo
       if (!mayStore()) return false
       beforeAdd?.()
       return changeBox((box) => {
-        // Checked again inside the transaction, because a sign-out changes its mark first, and then deletes the box.
+        // Checked again inside the transaction: a sign-out first changes what `mayStore` returns, and then deletes the box.
         if (!mayStore()) return false
         storeChange(box, change, { sender, now: now(), triedAt })
         return true

@@ -56,7 +56,7 @@ test('after the clock was set back by two days, an entry counts as older than a 
 })
 
 test.each([
-  ['a change', { method: 'PATCH' as const }],
+  ['a PATCH', { method: 'PATCH' as const }],
   ['a POST whose key the server never forgets', { isKeyLasting: true }],
 ])('%s is sent again after a day without asking the person', (_, change) => {
   const box = boxWith(change)
@@ -111,7 +111,7 @@ test('a sent entry is removed, and entries that depend on it get the real id', (
   expect(box.created).toEqual({ 1: 70 })
 })
 
-test('an entry that depends on a refused one is not sent, not even after the refused one was deleted', () => {
+test('an entry that depends on a refused one is not sent, and cannot be retried after the refused one was deleted', () => {
   const box = boxWith({ address: '/api/pregnancies/1/updates' }, { address: '/api/updates/-1/comments' })
   settle(box, take(box), { status: 403, body: {} }, 0)
   expect(takeNext(box, '1-1', 0)).toBeNull()

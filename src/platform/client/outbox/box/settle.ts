@@ -11,7 +11,10 @@ export type Course = 'next' | 'later' | 'stop'
 /** The server stores keys for 24 hours. One hour less allows for a clock that is not exact. */
 const keyLastsMs = 23 * 3_600_000
 const [firstPauseMs, longestPauseMs] = [2000, 300_000]
-/** After this many server errors, an entry counts as refused, so that the entries after it are sent. */
+/**
+ * From this many failed attempts in a row, a server error counts as a refusal, so that the entries after it are sent. The
+ * statuses 503 and 507 never do.
+ */
 const mostServerErrors = 8
 
 const unsureWords = 'This may have arrived already. Check whether it is there before you send it again.'
@@ -46,7 +49,7 @@ const isForgotten = ({ method, triedAt, isKeyLasting }: Entry, now: number) =>
  */
 export function settle(box: Box, entry: Entry, reply: Reply | null, now: number): Course {
   const { id, triedAt } = entry
-  // The person has deleted the entry meanwhile, or has signed out.
+  // The entry is gone if the person has deleted it meanwhile or has signed out.
   if (!box.entries.some((other) => other.id === id)) return 'next'
   if (reply === null) return retry(box, entry, now)
   const { status } = reply

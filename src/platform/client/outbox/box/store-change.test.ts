@@ -70,7 +70,7 @@ describe('a thing that may have reached the server', () => {
     expect(box.entries).toMatchObject([{ id: 2, state: 'refused', body: '{"content":"Hello."}' }])
   })
 
-  test('cannot be rewritten while it is being sent', () => {
+  test('cannot be rewritten while it is being sent or waits to be sent again', () => {
     const box = tried(boxWith(post))
     rewriteEntry(box, 1, { name: 'B' })
     expect(box.entries[0]?.body).toBe('{"name":"A"}')

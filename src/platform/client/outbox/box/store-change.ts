@@ -1,4 +1,7 @@
-/** Stores a change. If the thing itself still waits to be sent, its entry is changed and no entry is added. */
+/**
+ * Stores a change. If the thing itself or an earlier change of it still waits to be sent, that entry is changed and no entry
+ * is added.
+ */
 import { type Box, type Change, change, drop, type Entry, entriesIn, isUntried, nameCreated } from './entry.ts'
 
 type Sender = { readonly sender: string; readonly now: number; readonly triedAt: number | null }
@@ -47,14 +50,14 @@ function findCreator(box: Box, address: string): Entry | undefined {
   return box.entries.find((entry) => entry.id === id)
 }
 
-/** Replaces the words of an entry that has certainly not reached the server. The entry keeps its place in the order. */
+/** Merges a change into an entry that has certainly not reached the server. The entry keeps its place in the order. */
 function rewrite(box: Box, entry: Entry, { body, words, key }: Change): number {
   const next = { ...entry, body: mergeBodies(entry.body, body), words, key, state: 'waiting', reason: null } as const
   box.entries = box.entries.map((other) => (other === entry ? next : other))
   return entry.id
 }
 
-/** Changes fields of the body of an entry. An entry that is being sent stays as it is. */
+/** Changes fields of the body of an entry. A waiting entry that may have reached the server stays as it is. */
 export function rewriteEntry(box: Box, id: number, fields: object): void {
   const entry = box.entries.find((other) => other.id === id)
   if (!entry || (entry.state === 'waiting' && !isUntried(entry))) return
@@ -68,7 +71,7 @@ function mergeBodies(before: Change['body'], after: Change['body']): Change['bod
   return before && { ...before, ...JSON.parse(after) }
 }
 
-/** Removes earlier changes of the same thing, because the new one replaces them. */
+/** Removes earlier changes of the same thing that were never sent, because the new change replaces them. */
 function removeEarlier(box: Box, address: string, methods: readonly Change['method'][]): void {
   box.entries = box.entries.filter(
     (entry) => !(entry.address === address && methods.includes(entry.method) && isUntried(entry)),

@@ -38,7 +38,7 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
   const databases = new Map<string, Stored>()
   const connections = new Map<Connection, string>()
   const running = new Map<Connection, number>()
-  /** Requests to open or delete a database wait for each other, and so do its transactions. */
+  /** Requests to open or delete a database run one after another, and so do the transactions that write to it. */
   const queues = new Map<string, Promise<void>>()
   const tasks: (() => void)[] = []
 
@@ -149,7 +149,7 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
         return {}
       },
     },
-    /** Waits until everything that was asked for is done. */
+    /** Waits until databases are opened and deleted, and transactions that write are complete. */
     async settle(): Promise<void> {
       await Promise.all(queues.values())
     },

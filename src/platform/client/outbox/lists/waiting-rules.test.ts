@@ -62,7 +62,7 @@ describe('a new thing', () => {
     expect(show({ pages: [[pram], []], pageParams: [0, 7] }, [add])).toMatchObject({ pages: [[{ id: -2 }, pram], []] })
   })
 
-  test('is not in the list of another thing, and not in other data with the same address', () => {
+  test('is not in the list of another box, and not in other data with the same address', () => {
     expect(show([pram], [add], ['/api/boxes/4/things'])).toEqual([pram])
     expect(show([pram], [add], ['/api/boxes/3/things', 'news'])).toEqual([pram])
   })
@@ -97,7 +97,7 @@ test('a list without a waiting change stays the same object, so nothing is rende
   expect(show(data, [entry(1, 'POST', '/api/boxes/4/things', { name: 'Cot' })])).toBe(data)
 })
 
-test('when a page is added to a list, things that exist only in this browser do not count as part of a response', () => {
+test('withoutWaiting removes things that exist only in this browser from the cached pages of a list', () => {
   const pages = { pages: [[{ id: -1 }, pram], [{ id: 5 }]], pageParams: [] }
   expect(withoutWaiting(pages)).toEqual({ pages: [[pram], [{ id: 5 }]], pageParams: [] })
 })

@@ -14,7 +14,7 @@ export type WaitingChange = {
 
 type Row = { readonly id: number }
 
-/** A rule names calls by their keys in a contract. */
+/** A rule that names its calls by their keys in this contract. */
 export type RuleFor<C extends Contract> = WaitingRule & { readonly call: WaitingRouteOf<C>; readonly list: RouteOf<C> }
 
 export type WaitingRule = {
@@ -48,7 +48,7 @@ export function showWaiting(
   writer: Writer,
 ): unknown {
   const [address, rest] = queryKey
-  // If the second part of a key is a text other than 'pages', the data is no list: for example a wishlist's notices.
+  // A key whose second part is a text other than 'pages' belongs to other data, such as a wishlist's notices.
   if (typeof address !== 'string' || (typeof rest === 'string' && rest !== 'pages')) return data
   const [path = ''] = address.split('?')
   const kind = hasPages(data) ? 'pages' : 'response'
