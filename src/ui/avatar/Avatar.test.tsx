@@ -21,7 +21,7 @@ test('a decorative avatar is hidden from screen readers', () => {
   expect(attributes).not.toHaveProperty('role')
 })
 
-test('a name always has the same tint; an avatar without a name has no tint', () => {
+test('the tint depends only on the name; an avatar without a name has no tint', () => {
   const tintOf = (name?: string) => findElements(<Avatar name={name} />, 'span')[0]?.attributes['data-tint']
   expect(tintOf('Ruth')).toBe(tintOf(' Ruth '))
   expect(new Set(['Ruth', 'Nora', 'Sam', 'Ben', 'Ada', 'Inês'].map(tintOf)).size).toBeGreaterThan(2)

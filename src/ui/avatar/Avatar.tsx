@@ -12,15 +12,17 @@ type Props = {
 /** A person's picture. Without one, the first letter of the name on a colour that depends on the name. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
-  const known = name?.trim() ?? ''
-  const spoken = decorative ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': known || 'User' }
+  const trimmedName = name?.trim() ?? ''
+  const accessibility = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : { role: 'img', 'aria-label': trimmedName || 'User' }
 
   return (
-    <span {...spoken} className={styles.avatar} data-size={size} data-tint={tintOf(known)}>
+    <span {...accessibility} className={styles.avatar} data-size={size} data-tint={tintOf(trimmedName)}>
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
-        firstLetter(known)
+        firstLetter(trimmedName)
       )}
     </span>
   )

@@ -3,7 +3,7 @@ import styles from './StatCard.module.css'
 
 type Props = { label: string; value: ReactNode; unit?: string | undefined; detail?: ReactNode; picture?: ReactNode }
 
-/** A card for one figure: its label, its value with a unit, and a detail. */
+/** A card for one figure: its label and value, and optionally a unit, a detail and a picture. */
 export function StatCard({ label, value, unit, detail, picture }: Props) {
   return (
     <div className={styles.card}>

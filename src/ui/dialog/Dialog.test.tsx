@@ -8,7 +8,7 @@ const dialog = (open: boolean) => (
   </Dialog>
 )
 
-test('an open dialog is named by its title and can be closed', () => {
+test('an open dialog is named by its title and has a Close button', () => {
   const { attributes } = findElement(dialog(true), 'h2')
   expect(findElement(dialog(true), 'dialog').attributes['aria-labelledby']).toBe(attributes.id)
   expect(findElement(dialog(true), 'button').attributes['aria-label']).toBe('Close')

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef } from 'react'
 
-/** Opens and closes a native `<dialog>` as a modal. The browser traps the focus, hides the page, and restores the focus. */
+/** Opens and closes a native `<dialog>` as a modal. The browser keeps the focus inside, and restores it on close. */
 export function useModal(open: boolean, onClose: () => void) {
   const pressedOutside = useRef(false)
 
@@ -10,7 +10,7 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog.showModal()
       return () => {
         dialog.close()
-        // The browser fires `close` only later, when the dialog may be unmounted. Toasts must leave the dialog before that.
+        // Tells the toasts to leave the dialog. The browser's own `close` comes later, when the dialog may already be unmounted.
         document.dispatchEvent(new Event('close'))
       }
     },

@@ -4,7 +4,7 @@ import { LineDrawing } from './LineDrawing.tsx'
 
 type Props = { drawing: ReactNode; title: string; level?: 1 | 2 | 3 | 4; action?: ReactNode; children: ReactNode }
 
-/** Shown in place of an empty list: what it will contain, and how to begin. */
+/** Says that a list or a page has nothing to show, and what to do instead. */
 export function EmptyState({ drawing, title, level = 3, action, children }: Props) {
   const Heading = `h${level}` as const
 

@@ -4,7 +4,7 @@ import styles from './NotLoaded.module.css'
 
 type Props = { what: string; onTry: () => void }
 
-/** Shown in place of a list that could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function NotLoaded({ what, onTry }: Props) {
   return (
     <div className={styles.error} role="alert">

@@ -4,7 +4,7 @@ import { Badge } from './Badge.tsx'
 import { Notice } from './Notice.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 
-test('a notice has a label that says how important it is', () => {
+test('a notice has a label that tells information from a warning', () => {
   expect(wordsOf(<Notice>Bring a book.</Notice>)).toBe('Good to knowBring a book.')
   expect(wordsOf(<Notice tone="warning">Call first.</Notice>)).toBe('Please noteCall first.')
   expect(findElements(<Notice>Bring a book.</Notice>, 'div')[0]?.attributes.role).toBe('note')

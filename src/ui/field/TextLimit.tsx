@@ -21,7 +21,7 @@ export function useTextLimit(name: string | undefined, limit = use(TextLimits)[n
   }
 }
 
-/** Shows how many characters still fit. */
+/** Shows how many characters still fit, or by how many the text is too long. */
 export function TextLimit({ id, left }: { id: string; left: number }) {
   const words = `${Math.abs(left).toLocaleString('en-US')} ${Math.abs(left) === 1 ? 'character' : 'characters'}`
   if (left < 0) return <ErrorLine id={id}>{`${words} too many`}</ErrorLine>

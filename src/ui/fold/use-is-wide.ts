@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = matchMedia('(width >= 64rem)')
 
-/** Whether the window has room for two columns. Parts that are folded on a phone are then open. */
+/** Whether the window has room for two columns. Such a window opens the folds that are closed on a phone. */
 export const useIsWide = (): boolean => useSyncExternalStore(onWidth, isWide, isWide)
 
 const isWide = () => wide.matches

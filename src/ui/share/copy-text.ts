@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Over plain http, browsers have no clipboard API, and elsewhere they may refuse permission. Then a selection is copied.
+    // Browsers have no clipboard API over plain http, and may refuse permission over https. Copying a selection may still work.
     return copyBySelecting(text)
   }
 }

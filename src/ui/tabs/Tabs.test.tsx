@@ -16,7 +16,7 @@ const tabs = (
   </Tabs>
 )
 
-test('the list of tabs has a name, and one tab is selected and in the tab order', () => {
+test('the list of tabs has a name, and only the selected tab is in the tab order', () => {
   expect(findElements(tabs, 'div')[1]?.attributes).toMatchObject({ role: 'tablist', 'aria-label': 'To do' })
   const found = findElements(tabs, 'button').map(({ text, attributes }) => [
     text,

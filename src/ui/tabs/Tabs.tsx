@@ -14,10 +14,10 @@ type Props<Name extends string> = {
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const at = tabs.findIndex(({ name }) => name === selected)
+  const selectedIndex = tabs.findIndex(({ name }) => name === selected)
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = placeAfter(event.key, at, tabs.length)
+    const next = indexAfter(event.key, selectedIndex, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
@@ -51,8 +51,8 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   )
 }
 
-/** The tab that a key moves to; undefined for other keys. */
-function placeAfter(key: string, at: number, count: number): number | undefined {
+/** The index of the tab that a key moves to; undefined if the key does not move between tabs. */
+function indexAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
   if (key === 'Home') return 0

@@ -41,7 +41,7 @@ test('a dismissed toast closes at once and is removed after 1,000,000 ms', () =>
   expect(currentToast()).toBeUndefined()
 })
 
-test('a new toast stays after the time at which an earlier, dismissed toast is removed', () => {
+test('the delayed removal of a dismissed toast does not remove a newer toast', () => {
   dismissToast(showToast({ title: 'First' }))
   showToast({ title: 'Second' })
   vi.advanceTimersByTime(1_000_000)

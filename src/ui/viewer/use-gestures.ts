@@ -8,7 +8,7 @@ type Options = {
 }
 type Press = { at: Point; time: number; view: View; isSwipe: boolean; spread: number }
 
-/** Gestures on a picture: swipe to the next one; pinch, double tap or wheel to zoom; drag to pan. */
+/** Gestures and keys for a picture: swipe to the next one; pinch, double tap or wheel to zoom; drag to pan. */
 export function useGestures({ picture, canMove, onMove }: Options) {
   const stage = useRef<HTMLDivElement>(null)
   /** The element that contains the picture. */

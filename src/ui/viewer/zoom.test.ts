@@ -17,6 +17,6 @@ test('the picture cannot be moved out of view', () => {
   expect(clampView({ scale: 3, x: 9999, y: -9999 }, scene)).toEqual({ scale: 3, x: 400, y: -200 })
 })
 
-test('a side of the picture that fits the stage stays centred', () => {
+test('while the picture’s height fits the stage, it stays centred vertically', () => {
   expect(clampView({ scale: 1.5, x: 0, y: 300 }, scene)).toEqual({ scale: 1.5, x: 0, y: 0 })
 })

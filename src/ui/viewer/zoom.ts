@@ -9,7 +9,7 @@ type Scene = { readonly stage: Size; readonly picture: Size }
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 export const maxScale = 5
 
-/** The view at another scale. The content at this point stays in place. */
+/** The view at another scale. The part of the picture at the point `at` stays in place. */
 export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View {
   const next = clamp(scale, 1, maxScale)
   const growth = next / view.scale
@@ -20,8 +20,8 @@ export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View
 export function clampView({ scale, x, y }: View, { stage, picture }: Scene): View {
   const fit = Math.min(stage.width / picture.width, stage.height / picture.height)
   const farthest = (side: number, room: number) => Math.max(0, (side * fit * scale - room) / 2)
-  const [most, mostUp] = [farthest(picture.width, stage.width), farthest(picture.height, stage.height)]
-  return { scale, x: clamp(x, -most, most), y: clamp(y, -mostUp, mostUp) }
+  const [mostX, mostY] = [farthest(picture.width, stage.width), farthest(picture.height, stage.height)]
+  return { scale, x: clamp(x, -mostX, mostX), y: clamp(y, -mostY, mostY) }
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -1,4 +1,7 @@
-/** Calendar arithmetic on plain day numbers, for server and client. It works without Temporal, which some phones lack. */
+/**
+ * Calendar days for server and client: arithmetic on day numbers, time zones, and dates as text. It works without Temporal,
+ * which some phones lack.
+ */
 import { offsetAt } from './zone-offset.ts'
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999, without time and zone. */
@@ -50,7 +53,7 @@ export function formatDay(calendarDay: CalendarDay): string {
   return `${monthNames[month - 1]} ${day}, ${year}`
 }
 
-/** The instant at which the minute ends; an instant on a full minute is returned unchanged. */
+/** Rounds an instant up to the full minute. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
 
 /** Says how long ago an instant was: "Just now" for the future and the last hour, then in hours, from 24 hours on in days. */

@@ -7,5 +7,5 @@ export const dayWords = (instant: string): string => formatDay(dayInZone(new Dat
 /** The time zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-// Read once, because reading it takes longer than the rest of rendering a thumbnail.
+// Read once, because reading it takes longer than rendering everything else of a photo’s thumbnail.
 const here = ownTimeZone()

@@ -11,7 +11,7 @@ test.each([
   expect(momentWords(new Date(instant), london)).toBe(words)
 })
 
-test('if the reader’s clock shows another time or day, the words say where the time counts', () => {
+test('if the reader’s clock shows another time or day, the words name the city of the family’s time zone', () => {
   const instant = new Date('2026-03-20T09:30:00.000Z')
   expect(momentWords(instant, london, 'Africa/Accra')).toBe('Fri, Mar 20, 9:30 AM')
   expect(momentWords(instant, london, 'America/New_York')).toBe('Fri, Mar 20, 9:30 AM in London')

@@ -1,6 +1,6 @@
 /**
- * Words for the date of an appointment in messages. The words of the calendar page are separate, in `time-words.ts`, because
- * the home page's first script contains them, and has to stay small.
+ * Words for the date of an appointment in news: on the news page, in mails and in push messages. The appointments feature has
+ * its own words in `time-words.ts`: the home page's first script contains those, and has to stay small.
  */
 import { dayInZone, dayNumber, formatDay } from './calendar.ts'
 import { timeInZone } from './wall-clock.ts'
@@ -14,6 +14,7 @@ export function momentWords(instant: Date, timeZone: string, ownZone = timeZone)
   // Days are counted from 1 January 1970, which was a Thursday.
   const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].at((dayNumber(day) + 4) % 7)
   const words = `${weekday}, ${monthAndDay}, ${clock}`
-  const isOther = dayInZone(instant, ownZone) !== day || timeInZone(instant, ownZone) !== timeInZone(instant, timeZone)
-  return isOther ? `${words} in ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}` : words
+  const showsOtherTime =
+    dayInZone(instant, ownZone) !== day || timeInZone(instant, ownZone) !== timeInZone(instant, timeZone)
+  return showsOtherTime ? `${words} in ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}` : words
 }

@@ -9,7 +9,7 @@ export function offsetAt(instant: number, timeZone: string): number {
   return zone.offset
 }
 
-/** `read` reads the offset of a time zone. `offset` is the last one that was read, for the instants in `second`. */
+/** `read` returns the offset at an instant. `offset` is the last one that was read, and holds for the whole of `second`. */
 type Zone = { read: (instant: number) => number; second: number; offset: number }
 const zones = new Map<string, Zone>()
 

@@ -1,2 +1,2 @@
-/** The header that names the session of a response. The service worker caches responses of one session at a time. */
+/** The header with a hash of the session that a response is for. The service worker caches one session at a time. */
 export const cacheOwnerHeader = 'nestling-cache-owner'

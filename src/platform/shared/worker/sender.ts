@@ -1,7 +1,7 @@
 /**
- * The header that names the person who made a request, and the journey. The server refuses the request if the session
- * belongs to another person, or shows another journey. So a change that waited for a network is never saved in another
- * person's name.
+ * The header that names the person who made a request, and that person's journey. The server refuses the request if the
+ * session belongs to another person, or if the person is now in another journey. So a change that waited for a network is
+ * never saved in another person's name.
  */
 export const senderHeader = 'nestling-sender'
 
