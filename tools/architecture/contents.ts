@@ -7,7 +7,7 @@ const linesPerFile = 300
 
 export type Finding = { line?: number; sentence: string }
 
-/** Returns violations of the rules about length, types, exports and API addresses. */
+/** Returns violations of the rules that need no other file, such as those about length, types and exports. */
 export function checkContents(at: Place, source: Source): Finding[] {
   const findings: Finding[] = [
     ...source.errors.map((message) => ({ sentence: `this file cannot be parsed: ${message}` })),

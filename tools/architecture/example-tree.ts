@@ -1,4 +1,4 @@
-/** A small source tree that follows every rule. Each test changes a file so that it breaks one rule. */
+/** A small source tree that follows every rule. Each test adds or changes files to break one rule. */
 export const validTree = {
   'src/app/server/main.ts': `import { routes } from '#features/contacts/server/routes.ts'\nexport const app = routes`,
   'src/app/server/features.ts': `import { album } from '#features/album/server/manifest.ts'\nimport { contacts } from '#features/contacts/server/manifest.ts'\nimport { signIn } from '#features/sign-in/server/manifest.ts'\nexport const features = [album, contacts, signIn]`,

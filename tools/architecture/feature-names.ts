@@ -42,7 +42,7 @@ export function findNames(program: Program, lineOf: (offset: number) => number):
 
 type Module = { at: Place; source: Source }
 
-/** Returns one message for each name of a feature, section or table of a feature in a platform file. */
+/** Returns one message for each name in a platform file that is the name of a feature, or of its section or table. */
 export function checkFeatureNames(modules: readonly Module[]): string[] {
   const owners = new Map(
     modules

@@ -1,5 +1,4 @@
-/** Checks that every feature has a manifest, and that it is registered. */
-
+/** Checks that every feature with server code has a manifest without faults, and that the manifest is registered. */
 import type { Source } from './read-source.ts'
 import { isTest, type Place } from './rules.ts'
 

@@ -17,7 +17,7 @@ export type SourceTables = {
   writtenTables: { name: string | null; line: number }[]
   /** Tables that the file reads or writes. */
   usedTables: Use[]
-  /** Tables that the file only refers to by a foreign key, or only locks. */
+  /** Tables that a foreign key refers to, or whose rows are locked. */
   referencedTables: Use[]
 }
 

@@ -211,7 +211,7 @@ describe('in a file of another feature', () => {
     'src/features/sign-in/server/jobs.ts': `import '#features/album/server/public.ts'`,
   }
 
-  test('a foreign key to a person, or a lock on one, is not a dependency on the feature that owns people', () => {
+  test('a foreign key to a person, or a lock on one, is not a dependency on the feature that owns the table of people', () => {
     const code = `(tx) => [lockRow(tx, 'users', 1), tx.references('users.id')]`
     expect(check({ ...added, [album]: `export const up = ${code}` })).toEqual([])
   })

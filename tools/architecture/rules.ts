@@ -37,7 +37,7 @@ const browserPackages = [
   '@simplewebauthn/browser',
 ]
 
-/** The packages that other code may import, with their subpaths. */
+/** The packages that code outside the server may import, with their subpaths. */
 const packages = {
   // zod is four times the size of zod/mini, and every phone downloads shared code.
   shared: ['zod/mini', 'zod/v4/core'],

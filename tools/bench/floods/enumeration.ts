@@ -1,4 +1,4 @@
-/** Measures whether the response times of sign-in and password reset reveal which emails have an account. */
+/** Measures whether the responses of sign-in and password reset, or their times, reveal which emails have an account. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { createAccount, hashPassword } from '../../../src/features/sign-in/server/public.ts'
@@ -7,7 +7,7 @@ import { median, printFigure } from '../figures.ts'
 import { type Seeded, seedFolder } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 
-/** How many emails of each kind are tried. */
+/** How many emails with an account are tried, and as many without one. */
 const people = 300
 const calls = [
   { method: 'POST', path: '/api/login', bodyFor: (email: string) => ({ email, password: 'not the password' }) },

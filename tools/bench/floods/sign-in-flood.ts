@@ -9,7 +9,7 @@ import type { Flood, FloodResult } from './flood.ts'
 
 const connections = 50
 const floodMs = 8000
-/** The time until the flood has begun. */
+/** The time that the flood gets to begin, before pages are measured. */
 const headStartMs = 500
 /** The pause between two requests for pages. */
 const pauseMs = 5
@@ -38,7 +38,7 @@ function printFlood(calm: readonly number[], flooded: readonly number[], result:
   printFigure('p99 without the flood', `${baseline.toFixed(1)} ms`)
   printFigure('p99 during the flood', `${ours.toFixed(1)} ms`, { words: 'at most 100 ms', met: ours <= 100 })
   printFigure('  ratio to the p99 without the flood', (ours / baseline).toFixed(1))
-  printFigure('sign-ins checked', thousands(checked))
+  printFigure('sign-ins whose password was checked', thousands(checked))
   printFigure('sign-ins refused with 429', thousands(refused))
   printFigure('  of them without Retry-After', thousands(refusedWithoutRetryAfter), {
     words: 'none',

@@ -22,7 +22,7 @@ export const page = 50
 const inOthers = { entries: 300, trashed: 20, people: 20, codes: 5 }
 /** The number of recorded sign-ins of each person. */
 const notesEach = 10
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Fills the journey and returns its id. */
 export function fillLists({ db, engine }: OpenDatabase, lengths: ListLengths, feedToken: string): Promise<number> {
@@ -81,7 +81,7 @@ async function addUsers(tx: Tx, kind: string, count: number): Promise<number> {
   return firstOf(tx, 'users', count)
 }
 
-/** The id of the first of the last `count` rows. Their ids are consecutive, because nothing else inserts rows. */
+/** The id of the first of the `count` newest rows. Their ids are consecutive, because nothing else inserts rows. */
 async function firstOf(tx: Tx, table: 'users' | 'pregnancies', count: number): Promise<number> {
   const { last } = await tx
     .selectFrom(table)
@@ -127,7 +127,7 @@ async function addEntries(tx: Tx, journeys: Journeys, lengths: ListLengths) {
 
 async function addTrash(tx: Tx, journeys: Journeys, { trashed }: ListLengths) {
   const amount = { own: trashed, each: inOthers.trashed }
-  const deleted = { deleted_at: timeOn(textOf(dayBefore(1))) }
+  const deleted = { deleted_at: timeOn(textOf(daysAgo(1))) }
   await spreadRows(tx, 'updates', journeys, amount, { ...update, ...deleted })
   await spreadRows(tx, 'photos', journeys, amount, { ...photo, filename: nameOf('gone'), ...deleted })
   await spreadRows(tx, 'appointments', journeys, amount, { ...appointment, ...deleted })
@@ -136,6 +136,6 @@ async function addTrash(tx: Tx, journeys: Journeys, { trashed }: ListLengths) {
   // The friend deleted a page of updates long before everybody else, so these are the oldest in the trash.
   const friends = tx.selectFrom('users').where('email', '=', cast.friend.email).select('id')
   const { id } = await friends.executeTakeFirstOrThrow()
-  const own = { author_id: id, deleted_at: timeOn(textOf(dayBefore(20))) }
+  const own = { author_id: id, deleted_at: timeOn(textOf(daysAgo(20))) }
   await spreadRows(tx, 'updates', journeys, { own: page, each: 0 }, { ...update, ...own })
 }

@@ -29,7 +29,7 @@ const rounds = { rounds: 15, each: 100 }
 /** The maximum number of events in a calendar feed, which has no pages. */
 const mostEvents = 1000
 const feedRounds = { rounds: 1, each: 20 }
-/** How many times longer the full journey may take. */
+/** How many times longer the responses of the full journey may take. */
 const mostRatio = 1.5
 
 type Ids = Pick<FilledServer, 'journey' | 'lastPage'>
@@ -102,7 +102,7 @@ async function compareLists(engine: string, { baseline, ours }: Pair<FilledServe
   console.log(heading.join('\n'))
   const requests = lists.map((list) => ({ baseline: requestOf(list, baseline), ours: requestOf(list, ours) }))
   for (const [at, times] of (await askInTurn(requests, rounds)).entries()) {
-    // The p50 has the same limit, because on a busy machine the p99 measures mostly the other load.
+    // The p50 has the same limit as the p99, because on a busy machine the p99 mostly measures the load of other processes.
     const met = times.ratio.p99 <= mostRatio && times.ratio.p50 <= mostRatio
     printFigure(lists[at]?.name ?? '', formatCompared(times), { words: `at most ${mostRatio}`, met })
   }
@@ -132,7 +132,7 @@ const formatTimes = ({ p50, p99 }: Times) => `${p50.toFixed(2).padStart(6)} ${p9
 function expectEntries(body: string, expected: number) {
   const found: unknown = JSON.parse(body)
   if (!Array.isArray(found) || found.length !== expected)
-    throw new Error(`There should be ${expected} entries: ${body.slice(0, 200)}`)
+    throw new Error(`The list should have ${expected} entries, but the response is: ${body.slice(0, 200)}`)
 }
 
 function expectEvents(body: string, expected: number) {

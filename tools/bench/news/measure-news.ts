@@ -1,4 +1,7 @@
-/** Measures how much processor time the news worker needs to decide whom to notify of many events, and to store that. */
+/**
+ * Measures how much processor time the news worker needs for many events: it decides whom to notify of each, and stores one item
+ * for each event and person.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

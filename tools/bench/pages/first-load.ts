@@ -1,4 +1,4 @@
-/** Measures the JavaScript that home needs, compared with React alone built by the same Vite. */
+/** Measures the JavaScript of home, the guide and every other page, compared with React alone built by the same Vite. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -37,7 +37,7 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   const sizes = needed.map((file) => ({ file, bytes: gzipSize(file) })).sort((a, b) => b.bytes - a.bytes)
   for (const { file, bytes } of sizes.slice(0, heaviestShown)) printFigure(`  ${file}`, kilobytes(bytes))
   const unforeseen = loaded.scripts?.filter((file) => !needed.includes(file)) ?? []
-  if (unforeseen.length > 0) console.log(`  loaded, but not needed by the manifest: ${unforeseen.join(', ')}`)
+  if (unforeseen.length > 0) console.log(`  loaded, but not needed according to the manifest: ${unforeseen.join(', ')}`)
   if (loaded.why) console.log(`  ${loaded.why}`)
   else printPages(await listScriptsOfPages(seeded), baseline)
 }
@@ -71,7 +71,7 @@ const gzipSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { 
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The files of these entries and of all their static imports. The bundler may put home into the file of another entry. */
+/** The files of these entries and of all their static imports. */
 function listNeeded(entries: readonly string[]): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const visited = new Set<string>()
@@ -80,6 +80,7 @@ function listNeeded(entries: readonly string[]): string[] {
     if (visited.has(name)) return
     visited.add(name)
     const chunk = manifest[name]
+    // The bundler may put home into the file of another entry.
     if (!chunk && name === home) return
     if (!chunk) throw new Error(`The manifest has no ${name}.`)
     files.push(chunk.file)

@@ -1,4 +1,4 @@
-/** Measures how soon a press has an effect on a slow phone. The press comes as soon as its target is visible. */
+/** Measures the time from requesting a page to the effect of a press on a slow phone. The target is pressed once visible. */
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
 import { findOrInstallChromium } from '../../test/chromium.ts'
 import { median, printFigure, seconds } from '../figures.ts'
@@ -89,7 +89,10 @@ async function timeFirstPress(browser: Browser, { name, url, cookie = '', target
     })
     await page.exposeFunction('reportAnswer', (at: number) => answered.resolve(at - (begin ?? at)))
     await page.addInitScript(watch(target, answer))
-    const timer = setTimeout(() => answered.reject(new Error(`${name}: the press had no effect.`)), longestWaitMs)
+    const timer = setTimeout(
+      () => answered.reject(new Error(`${name}: the target did not appear, or its press had no effect.`)),
+      longestWaitMs,
+    )
     await page.goto(url, { waitUntil: 'commit' })
     return await answered.promise.finally(() => clearTimeout(timer))
   } finally {

@@ -1,4 +1,4 @@
-/** Lists the scripts that a real browser loads, to compare them with the list from the build's manifest. */
+/** Lists the scripts that Chromium loads for home and the guide, and for every page on a phone. */
 import { type Browser, chromium, devices } from '@playwright/test'
 import { type PagePath, pagePaths } from '../../../src/app/page-paths.ts'
 import { findOrInstallChromium } from '../../test/chromium.ts'
@@ -7,7 +7,7 @@ import { startNestling } from '../server/server-process.ts'
 
 type Loaded = { scripts: string[]; ofGuide: GuideScripts; why?: undefined } | { scripts: null; why: string }
 
-/** The scripts that the guide loads besides those of home, and whether another page loads them too. */
+/** The scripts that the guide loads besides those of home, and whether /contacts loads them too. */
 export type GuideScripts = { script: string; isShared: boolean }[]
 
 /** The scripts that arrived before the home screen was complete, and those of the guide. */
@@ -41,7 +41,7 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
       await browser.close()
     }
   } catch (error) {
-    return { scripts: null, why: `No page could be loaded: ${error instanceof Error ? error.message : error}` }
+    return { scripts: null, why: `The scripts could not be listed: ${error instanceof Error ? error.message : error}` }
   } finally {
     await nestling.stop()
   }
@@ -73,7 +73,7 @@ export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<P
   }
 }
 
-/** Runs in the page. Marks the first frame that shows a heading, but neither prerendered content nor placeholders. */
+/** Runs in the page. Marks the first frame in which the app is running, a heading is visible, and no placeholder is. */
 const markWhenComplete = `{
   const isSeen = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
