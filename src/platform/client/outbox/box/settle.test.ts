@@ -134,6 +134,22 @@ describe('a change of a thing that has a newer version on the server', () => {
     expect(box.entries).toEqual([])
   })
 
+  test('passes the newer version on to the person’s later change of the same fields', () => {
+    const box = boxWith(put)
+    const first = take(box)
+    storeChange(box, { ...comment, ...put, body: '{"name":"B","notes":""}' }, { sender: '1-1', now: 0, triedAt: null })
+    settle(box, first, { status: 412, body: { present: { name: 'A', notes: null, version: 'v2' } } }, 0)
+    expect(take(box)).toMatchObject({ body: '{"name":"B","notes":""}', ifMatch: 'v2' })
+  })
+
+  test('does not pass the newer version on to a change of other fields, which somebody else may have changed', () => {
+    const box = boxWith({ ...put, body: '{"name":"A"}' })
+    const first = take(box)
+    storeChange(box, { ...comment, ...put, body: '{"notes":"B"}' }, { sender: '1-1', now: 0, triedAt: null })
+    settle(box, first, { status: 412, body: { present: { name: 'A', notes: 'Theirs', version: 'v3' } } }, 0)
+    expect(take(box)).toMatchObject({ body: '{"notes":"B"}', ifMatch: 'v1' })
+  })
+
   test('is otherwise refused, and can then be sent with the present version', () => {
     const box = boxWith(put)
     settle(box, take(box), { status: 412, body: { message: 'No.', present: { name: 'B', version: 'v2' } } }, 0)

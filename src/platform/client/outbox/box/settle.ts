@@ -53,8 +53,15 @@ export function settle(box: Box, entry: Entry, reply: Reply | null, now: number)
   if (!box.entries.some((other) => other.id === id)) return 'next'
   if (reply === null) return retry(box, entry, now)
   const { status } = reply
-  if (status < 400 || isDoneAnyway(entry, reply)) {
+  if (status < 400) {
+    passVersionOn(box, entry, versionOf(reply.body))
     finish(box, entry, reply.body)
+    return 'next'
+  }
+  if (isDoneAnyway(entry, reply)) {
+    // Somebody else may have changed other fields meanwhile, so only changes of the same fields get the newer version.
+    passVersionOn(box, entry, versionOf(presentIn(reply)), fieldsOf(entry))
+    finish(box, entry, undefined)
     return 'next'
   }
   if (status >= 500) {
@@ -75,17 +82,17 @@ function retry(box: Box, { id, failures }: Entry, now: number, afterSeconds = 0)
 }
 
 function refuse(box: Box, { id }: Entry, reply: Reply): Course {
-  const { message, fields, present }: Failure = Object(reply.body)
+  const { message, fields }: Failure = Object(reply.body)
   change(box, id, {
     state: codeOf(reply) === 'outcome-unknown' ? 'unsure' : 'refused',
     reason: message ?? 'Nestling could not accept this.',
     fields: fields ?? {},
-    presentVersion: versionOf(present) ?? null,
+    presentVersion: versionOf(presentIn(reply)) ?? null,
   })
   return 'next'
 }
 
-/** Removes a sent entry. Later entries about the same thing get its id and its new version. */
+/** Removes a sent entry. Later entries about a thing that it created get the thing's id. */
 function finish(box: Box, entry: Entry, body: unknown): void {
   const thingId: unknown = Object(body).id
   if (entry.method === 'POST' && typeof thingId === 'number') {
@@ -93,23 +100,37 @@ function finish(box: Box, entry: Entry, body: unknown): void {
     for (const { id, address } of box.entries)
       if (entriesIn(address).includes(entry.id)) change(box, id, { address: nameCreated(address, entry.id, thingId) })
   }
-  const version = versionOf(body)
-  if (version !== undefined)
-    for (const { id, address, ifMatch } of box.entries)
-      if (id !== entry.id && address === entry.address && ifMatch !== undefined) change(box, id, { ifMatch: version })
   box.entries = box.entries.filter(({ id }) => id !== entry.id)
 }
+
+/** Gives the version that a change has created to later changes of the same thing; with `fields`, only to changes of these. */
+function passVersionOn(box: Box, changed: Entry, version: string | undefined, fields?: readonly string[]): void {
+  if (version === undefined) return
+  for (const entry of box.entries)
+    if (
+      entry.id !== changed.id &&
+      entry.address === changed.address &&
+      entry.ifMatch !== undefined &&
+      (!fields || fieldsOf(entry).every((field) => fields.includes(field)))
+    )
+      change(box, entry.id, { ifMatch: version })
+}
+
+const fieldsOf = ({ body }: Entry) => (typeof body === 'string' ? Object.keys(JSON.parse(body)) : [])
 
 /**
  * Whether a refusal shows that the change was already made: the thing to delete is gone, or the thing to edit already has
  * these values.
  */
-function isDoneAnyway({ method, body }: Entry, { status, body: answer }: Reply): boolean {
-  if (method === 'DELETE') return status === 404
-  const { present }: Failure = Object(answer)
-  if (status !== 412 || typeof body !== 'string') return false
-  return Object.entries(JSON.parse(body)).every(([name, value]) => isSame(value, Object(present)[name]))
+function isDoneAnyway({ method, body }: Entry, reply: Reply): boolean {
+  if (method === 'DELETE') return reply.status === 404
+  if (reply.status !== 412 || typeof body !== 'string') return false
+  const present = Object(presentIn(reply))
+  return Object.entries(JSON.parse(body)).every(([name, value]) => isSame(value, present[name]))
 }
+
+/** The thing as it is on the server, which a 412 contains. */
+const presentIn = ({ body }: Reply): unknown => Object(body).present
 
 /** The server stores empty texts as null. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)
@@ -121,7 +142,7 @@ function versionOf(thing: unknown): string | undefined {
   return typeof version === 'string' ? version : undefined
 }
 
-type Failure = { message?: string; fields?: FieldMessages; present?: unknown }
+type Failure = { message?: string; fields?: FieldMessages }
 
 /** Lets an entry that was refused, or that may have arrived, be sent again. Returns false if that is impossible. */
 export function tryAgain(box: Box, id: number, newKey: string): boolean {
