@@ -18,7 +18,7 @@ import { datesOfNews } from './migrations/0053-dates-of-news.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 import { verifyNightly } from './verification/nightly.ts'
 
-/** The platform's own tables, migrations and jobs. */
+/** The platform's own errors, tables, migrations and jobs. */
 export const platformFeature = defineFeature({
   name: 'platform',
   errors: platformErrors,

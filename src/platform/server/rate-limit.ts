@@ -30,6 +30,7 @@ export type RateLimit = {
   readonly minutes: number
 }
 
+/** An attempt dated more minutes ahead than this was recorded while the clock was wrong, so it does not count. */
 const quarterHour = 15
 const day = 24 * 60
 

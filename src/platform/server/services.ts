@@ -41,7 +41,7 @@ export type FindMember = (
 export type Services = {
   /** Every feature's manifest. */
   readonly features: readonly Feature[]
-  /** The error codes of all features. */
+  /** The error codes of all features, with their statuses and messages. */
   readonly failures: Readonly<Record<ErrorCode, Failures[string]>>
   /** The rights to see and add in all sections. Admins always have them. */
   readonly allRights: Rights

@@ -24,7 +24,7 @@ export type SignedIn = {
   readonly membership: {
     readonly pregnancyId: PregnancyId
     readonly role: Role
-    /** The step that this admin still has to take, or null. Until then they count as `family`, with all sections open. */
+    /** The step that this admin must still take, or null. Until then they count as `family`, with every right in all sections. */
     readonly adminStep: AdminStep | null
   } | null
 }
@@ -95,7 +95,7 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   return { ...actor, pregnancyId, role: roleFor(actor.membership) }
 }
 
-/** The role in this session. An admin who still has to take a step is `family`, with all sections open. */
+/** The role in this session. An admin who still has to take a step is `family`, with every right in all sections. */
 export const roleFor = ({ role, adminStep }: NonNullable<SignedIn['membership']>): Role => (adminStep ? 'family' : role)
 
 /** Throws the error that tells an admin to do this step first. */

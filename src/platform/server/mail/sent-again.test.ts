@@ -1,4 +1,4 @@
-/** If the mail server's acknowledgement of a message is lost, the same message is sent again. */
+/** A message is sent again unchanged if the mail server's acknowledgement is lost, but not if only recording it failed. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Database } from '../database/database.ts'
@@ -45,7 +45,7 @@ const queue = (subjectId: number | null) =>
       queueMessage(tx, { kind: linked, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now),
     )
 
-test('when the next process sends a message again, every byte of it is the same', async () => {
+test('when another mail worker sends a message again, every byte of it is the same', async () => {
   mail.fallSilent()
   await queue(null)
   const killed = open().deliverDue()
@@ -66,8 +66,8 @@ test('when the next process sends a message again, every byte of it is the same'
   await killed
 })
 
-/** A database that fails at each change while `isAway()`. */
-const failing = (isAway: () => boolean): Database =>
+/** A database that fails at each update of a row while `isAway()`. */
+const failingWhile = (isAway: () => boolean): Database =>
   new Proxy(testApp.db, {
     get(db, name) {
       if (name === 'updateTable' && isAway()) throw new Error('the database is away')
@@ -77,12 +77,12 @@ const failing = (isAway: () => boolean): Database =>
   })
 
 test.each(['the next round', 'stopping the worker'])(
-  'if the database is away when a message is accepted, %s records it, and it is not sent again',
+  'if the database is away when the mail server accepts a message, %s records that, and the message is not sent again',
   async (when) => {
     let isAway = false
     mail.fallSilent()
     await queue(null)
-    const mailWorker = open(failing(() => isAway))
+    const mailWorker = open(failingWhile(() => isAway))
     const delivery = mailWorker.deliverDue()
     await expect.poll(() => mail.unanswered.length).toBe(1)
     isAway = true

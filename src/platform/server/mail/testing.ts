@@ -102,7 +102,7 @@ export async function openMailServer() {
   }
 }
 
-/** Reads the bytes of a mail, each as one character. */
+/** Reads a mail of ASCII characters only, as Nestling's mails are. */
 export function readMail(raw: string, to: string): CaughtMail {
   const { headers } = readPart(raw)
   const parts = listParts(raw)
@@ -122,7 +122,7 @@ export function readMail(raw: string, to: string): CaughtMail {
   }
 }
 
-/** The parts that contain something, also those inside other parts. */
+/** The parts that do not consist of other parts, at any depth. */
 function listParts(raw: string): CaughtPart[] {
   const { headers, body } = readPart(raw)
   const [type = ''] = (headers['content-type'] ?? '').split(';')

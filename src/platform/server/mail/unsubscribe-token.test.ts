@@ -18,19 +18,19 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 describe('a token that this installation did not make', () => {
   test.each([
     ['nothing', () => ''],
-    ['a name alone', () => 'u1.12.comments'],
+    ['a token without its signature', () => 'u1.12.comments'],
     ['an empty signature', () => 'u1.12.comments.'],
     ['a made-up signature', () => `u1.12.comments.${'A'.repeat(43)}`],
     ['one for another person', () => tokens.make(comments).replace('.12.', '.13.')],
     ['one for other mail', () => tokens.make(comments).replace('comments', 'updates')],
     [
-      'one whose person and name are split elsewhere',
+      'one with the dot between person and kind of mail moved',
       () => tokens.make(comments).replace('12.comments', '1.2comments'),
     ],
     ['one of another version', () => tokens.make(comments).replace('u1', 'u2')],
     ['one with a longer number', () => tokens.make(comments).replace('.12.', '.012.')],
-    ['one with words around it', () => ` ${tokens.make(comments)}\n`],
-    ['one with a second line', () => `${tokens.make(comments)}\n`],
+    ['one with white space around it', () => ` ${tokens.make(comments)}\n`],
+    ['one with a line break at its end', () => `${tokens.make(comments)}\n`],
     ['one that is far too long', () => `${tokens.make(comments)}${'A'.repeat(100_000)}`],
     ['one of another installation', () => openUnsubscribeTokens(join(folder, 'two')).make(comments)],
   ])('ends nothing: %s', (_, make) => {
@@ -64,7 +64,7 @@ describe('a token', () => {
     expect(tokens.read(tokens.make(unsubscription))).toEqual(unsubscription)
   })
 
-  test('is the same in every later version, because mail is not deleted for years', () => {
+  test('is the same in every later version, because people keep mail for years', () => {
     const dataDir = join(folder, 'known')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'mail-key'), Buffer.alloc(32, 7))
@@ -73,7 +73,7 @@ describe('a token', () => {
     )
   })
 
-  test('is the same after a restart, and fits into an address', () => {
+  test('is the same after a restart, and needs no escaping in a URL', () => {
     const token = tokens.make(comments)
     expect(openUnsubscribeTokens(join(folder, 'one')).make(comments)).toBe(token)
     expect(encodeURIComponent(token)).toBe(token)

@@ -1,4 +1,4 @@
-/** The secret in a link that ends a kind of mail. It works without signing in, and for years, because mail is not deleted. */
+/** The secret in a link that ends a kind of mail. It works without signing in, and for years, because people keep mail. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readKeyFile } from '../storage/key-file.ts'
 
@@ -30,7 +30,8 @@ export function openUnsubscribeTokens(dataDir: string): UnsubscribeTokens {
     make({ userId, what }) {
       const signed = `${version}.${userId}.${what}`
       const token = `${signed}.${sign(signed)}`
-      if (!Number.isSafeInteger(userId) || !tokenPattern.test(token)) throw new RangeError('no such unsubscription')
+      if (!Number.isSafeInteger(userId) || !tokenPattern.test(token))
+        throw new RangeError('not a valid user id or kind of mail')
       return token
     },
     read(token) {

@@ -31,8 +31,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opens a test app with rows in every table of every manifest. */
+/** Opens a test app on this engine, with at least one row in every table. */
 async function openFull(engine: Engine) {
+  // When the tests run on PostgreSQL, only `inFile` gives a test app SQLite.
   testApp = await openTestApp({ inFile: engine === 'sqlite' && testedEngine === 'postgres' })
   const { db } = testApp
   const schema = await readSchema(db)
@@ -57,7 +58,7 @@ async function withTarget<Result>(engine: Engine, use: (database: OpenDatabase) 
   return use(database).finally(() => database.close())
 }
 
-/** Every row of every planned table, in an order that does not depend on the engine. */
+/** Every row of every table in the manifests, in an order that does not depend on the engine. */
 async function readAll(db: Database): Promise<Record<string, string[]>> {
   const tables = [...orderPlans(testApp.services.features).keys()].map(async (table) => {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)
@@ -65,14 +66,14 @@ async function readAll(db: Database): Promise<Record<string, string[]>> {
       JSON.stringify(
         Object.entries(row)
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(plain),
+          .map(withHexBytes),
       ),
     )
     return [table, lines.sort()] as const
   })
   return Object.fromEntries(await Promise.all(tables))
 }
-const plain = ([name, value]: [string, unknown]) => [
+const withHexBytes = ([name, value]: [string, unknown]) => [
   name,
   value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
 ]
@@ -89,7 +90,7 @@ const directions: [Engine, Engine][] =
       ]
 
 describe.each(directions)('from %s to %s', (from, to) => {
-  test('every row of every table is copied, all references are valid, and no id is used twice', async () => {
+  test('every row of every table is copied, all references are valid, and no id of a deleted row is used again', async () => {
     await openFull(from)
     const { id } = await addJob(testApp.db, 'last')
     await testApp.db.deleteFrom('jobs').where('id', '=', id).execute()
@@ -106,7 +107,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
     expect(await readAll(testApp.db)).toEqual(expected)
   })
 
-  test('an existing database is not changed', async () => {
+  test('a move into a database that already exists is refused, and does not change it', async () => {
     await openFull(from)
     await moveTo(to)
     const before = await withTarget(to, ({ db }) => readAll(db))
@@ -115,11 +116,11 @@ describe.each(directions)('from %s to %s', (from, to) => {
     expect(await withTarget(to, ({ db }) => readAll(db))).toEqual(before)
   })
 
-  test('an interrupted copy is refused as unfinished, and the old database is unchanged', async () => {
+  test('after a move that fails halfway, the new database is refused as unfinished, and the old one is unchanged', async () => {
     await openFull(from)
     const before = await readAll(testApp.db)
-    const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
-    await expect(moveTo(to, [...allMigrations(), cut])).rejects.toThrow('cut')
+    const failing: Migration = { name: '9999-failing', up: () => Promise.reject(new Error('this migration fails')) }
+    await expect(moveTo(to, [...allMigrations(), failing])).rejects.toThrow('this migration fails')
     expect(await readAll(testApp.db)).toEqual(before)
     const { features, log } = testApp.services
     const start = async () => {
@@ -129,7 +130,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
     await expect(start()).rejects.toThrow('is unfinished. A command that copied data into it was interrupted.')
   })
 
-  test('if the new database changes a row, the copy is refused', async () => {
+  test('if a trigger of the new database changes a copied row, the move fails, and the new database cannot be used', async () => {
     await openFull(from)
     const change: Migration = { name: '9999-change', up: ({ tx }) => addTrigger[to](tx) }
     await expect(moveTo(to, [...allMigrations(), change])).rejects.toThrow('The copy of the table jobs differs')
@@ -153,10 +154,10 @@ const addTrigger: Record<Engine, (db: Database) => Promise<void>> = {
   },
 }
 
-test('after an interrupted move to SQLite, the next move starts from the beginning', async () => {
+test('after a move to SQLite that fails halfway, the next move starts from the beginning', async () => {
   await openFull(testedEngine)
-  const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
-  await expect(moveTo('sqlite', [...allMigrations(), cut])).rejects.toThrow('cut')
+  const failing: Migration = { name: '9999-failing', up: () => Promise.reject(new Error('this migration fails')) }
+  await expect(moveTo('sqlite', [...allMigrations(), failing])).rejects.toThrow('this migration fails')
   await moveTo('sqlite')
   expect(await withTarget('sqlite', ({ db }) => readAll(db))).toEqual(await readAll(testApp.db))
   expect(existsSync(join(folder, 'data/unfinished'))).toBe(false)

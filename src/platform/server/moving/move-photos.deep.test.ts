@@ -72,11 +72,11 @@ test('photos that were already missing or damaged are listed', async () => {
   })
 })
 
-test('after an interrupted move, Nestling starts with the old store, but not with the new one', async () => {
+test('after a move that fails halfway, Nestling starts with the old store, but not with the new one', async () => {
   const store = openS3Store(bucket.bucket)
   const put: FileStore['put'] = (name, bytes) =>
-    name.startsWith('album') ? Promise.reject(new Error('cut')) : store.put(name, bytes)
-  await expect(move({ ...store, put })).rejects.toThrow('cut')
+    name.startsWith('album') ? Promise.reject(new Error('this store fails')) : store.put(name, bytes)
+  await expect(move({ ...store, put })).rejects.toThrow('this store fails')
   await expect(start(store)).rejects.toThrow('is unfinished. A command that copied data into it was interrupted.')
   await start(testApp.services.files)
 })

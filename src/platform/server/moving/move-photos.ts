@@ -42,6 +42,7 @@ export async function movePhotos({ db, files, features }: Source, target: FileSt
     }
     after = rows.at(-1)?.id
   }
+  // Then the files without a row, except partial ones (`.part`).
   for (const folder of [...pictureFolders(features), unknownFolder])
     for await (const { name } of files.list(folder))
       if (!copied.has(name) && !name.endsWith('.part') && (await copyFile(name, files, target)) !== null)

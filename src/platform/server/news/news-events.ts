@@ -45,12 +45,12 @@ async function insert(
   return id
 }
 
-/** The journey with the oldest undecided event; undefined if there is none. */
-export async function findUndecidedJourney(db: Database, besides: readonly number[]): Promise<number | undefined> {
+/** The journey with the oldest undecided event, apart from the journeys in `leaveOut`; undefined if there is none. */
+export async function findUndecidedJourney(db: Database, leaveOut: readonly number[]): Promise<number | undefined> {
   const oldest = await db
     .selectFrom('news_events')
     .where('decided_at', 'is', null)
-    .$if(besides.length > 0, (query) => query.where('pregnancy_id', 'not in', besides))
+    .$if(leaveOut.length > 0, (query) => query.where('pregnancy_id', 'not in', leaveOut))
     .orderBy('id')
     .limit(1)
     .select('pregnancy_id')

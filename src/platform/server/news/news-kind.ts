@@ -9,7 +9,7 @@ export type NewsSubject = {
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
-  /** A person's news of this kind forms one entry for each id, or one entry in total if there are no ids. */
+  /** Events of this kind by one person form one entry if they have the same id, or if they have none. */
   readonly aboutId?: number
   /** The only people whom the news is for; absent if it is for all members. */
   readonly audience?: readonly number[]
@@ -73,6 +73,6 @@ export type NewsKind = {
   }
 }
 
-/** The tag of the notifications about the date of a thing. A newer one replaces an older one. */
+/** The tag of the notifications about the date of a thing. A newer notification with the same tag replaces an older one. */
 export const tagOfDate = (pregnancyId: number, topic: NewsTopic, subjectId: number): string =>
   `date-${pregnancyId}-${topic}-${subjectId}`

@@ -17,7 +17,7 @@ const maxPixels = {
   /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
 }
-/** The maximum ratio of the sides. No panorama has a higher ratio, and such a picture is still visible on a screen. */
+/** The maximum ratio of the sides. No panorama has a higher one, and at this ratio a picture is still visible on a screen. */
 const maxRatio = 50
 /** The maximum number of frames. Only the first is shown, and skipping many takes too long. */
 const mostFrames = 1000

@@ -8,7 +8,7 @@ const most = 2
 export const decodersFor = (memory: number): number => (memory < enoughForTwo ? 1 : most)
 
 /**
- * The bytes of memory of the machine, or of its cgroup if that has fewer. Without a limit, Node returns 0 (v2) or 2⁶⁴
- * (v1).
+ * The bytes of memory of the machine, or of this process's cgroup if that has fewer. For a cgroup without a limit, Node returns
+ * 0 (cgroup v2) or 2⁶⁴ (cgroup v1).
  */
 export const memoryLimit = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

@@ -1,6 +1,6 @@
 /**
- * Decodes pictures in separate processes. A crash or a hang affects only that process. When the process ends, the
- * system gets its memory back. The processes get no secrets of the installation.
+ * Decodes pictures in separate processes, so a crash or a hang affects only one of them. When a process ends, the system
+ * gets its memory back. The processes get no secrets of the installation.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,7 +35,7 @@ const inEverySlot = (work: () => Promise<TaskResult>) =>
 
 /**
  * Makes copies of the picture in these sizes, from the narrowest to the full copy. Throws `not-a-picture` if it cannot be
- * decoded, `too-large`, or `too-busy` if too many pictures wait.
+ * decoded, `too-large` if it has too many pixels, and `too-busy` if too many pictures wait or no worker could finish it.
  */
 export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
   runTask({ make: 'copies', path, ...sizes })
@@ -69,7 +69,7 @@ async function isDecodedWhole(path: string): Promise<boolean> {
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const idleWorkers: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
 
-/** Runs a task after all idle workers but one have ended, so that the system gets their memory back. */
+/** Ends all idle workers but one, so that the system gets their memory back, and then runs the task. */
 function runAlone(task: Task): Promise<TaskResult> {
   for (const { worker } of idleWorkers.slice(1)) endWorker(worker)
   return runInWorker(task)
@@ -84,7 +84,7 @@ async function runInWorker(task: Task): Promise<TaskResult> {
 }
 
 async function startWorker(): Promise<ChildProcess> {
-  // An import of this module would load all of it at the start.
+  // An import would load all of node:child_process when the server starts.
   const { fork } = process.getBuiltinModule('node:child_process')
   const worker = fork(program, {
     serialization: 'advanced',
@@ -108,7 +108,8 @@ function sendTask(worker: ChildProcess, task: Task): Promise<TaskResult> {
     const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
     const onMessage = (result: unknown) => settle(() => resolve(result as TaskResult))
     const onError = () => settle(() => reject(tooBusy()))
-    // SIGKILL comes from the timeout or from a lack of memory. On a busy machine, the picture may not be the cause.
+    // SIGKILL comes from the timeout or from a lack of memory. That may be due to a busy machine and not to the picture, so
+    // people are asked to try again.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {

@@ -1,4 +1,4 @@
-/** The process that decodes pictures. It runs the tasks of image-worker-pool.ts until it is killed. */
+/** The process that decodes pictures. It runs the tasks of image-worker-pool.ts until the pool disconnects or kills it. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { AppError } from '../../shared/errors.ts'

@@ -4,7 +4,7 @@ import { decodeHeic } from './heic/decode-heic.ts'
 import { loadSharp } from './load-sharp.ts'
 import { type Pixels, toPixels } from './pixels.ts'
 
-/** Decodes a HEIC with this colour profile, and reduces it to a longer side of at most `side` pixels. */
+/** Decodes a HEIC file, reduces it to a longer side of at most `side` pixels, and converts it from its profile to sRGB. */
 export async function readHeic(path: string, side: number, profile: Uint8Array | undefined): Promise<Pixels> {
   const sharp = await loadSharp()
   const decoded = await endWithParent(() => decodeHeic(path))

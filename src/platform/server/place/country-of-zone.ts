@@ -38,7 +38,7 @@ function findCountry(timeZone: string): string | null | undefined {
   return countryOf.get(timeZone)
 }
 
-/** The name that the table uses for a zone with several names, such as Asia/Calcutta for Asia/Kolkata. */
+/** The name by which Intl lists a zone with several names, such as Asia/Calcutta for Asia/Kolkata. */
 const usualName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 /** The country until a family chooses one: that of their time zone, unless their care is in another region. */

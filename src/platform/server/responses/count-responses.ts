@@ -18,7 +18,7 @@ export const countComments = (db: Database | Tx, table: CommentTable, { id, preg
     .where('comment.deleted_at', 'is', null)
     .select(({ fn }) => fn.countAll().as('comments'))
 
-/** Selects the reactions to each of these things, as this person sees them. */
+/** Counts the reactions of each kind to each of these things, and marks the kind that this person chose. */
 export const selectReactions = (
   db: Database | Tx,
   table: ReactionTable,

@@ -21,7 +21,7 @@ type Kind = {
 /** The names of the kinds of news about responses to a thing. */
 export const newsKindsOf = (thing: string) => ({ comment: `${thing}-comment`, reaction: `${thing}-reaction` })
 
-/** A comment is news for the author of the thing and for those who commented on it before; a reaction only for the author. */
+/** A comment is news for the author of the thing and for everybody who commented on it; a reaction only for the author. */
 export function responseNews({
   thing,
   things,

@@ -1,6 +1,7 @@
 /**
  * The tables of comments and of reactions. If people can respond to a feature's things, the feature has one table of each.
- * It declares them in its manifest with these rows and plans, and creates them with `createResponseTables` in a migration.
+ * It declares them in its manifest with these row types and plans, and creates them with `createResponseTables` in a
+ * migration. A table's plan says what each kind of deletion does to its rows.
  */
 import { type Generated, sql } from 'kysely'
 import * as z from 'zod/mini'

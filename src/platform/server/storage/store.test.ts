@@ -122,7 +122,7 @@ describe('a bucket', () => {
     expect(await store.has('aside/cut/a.webp')).toBe(true)
   })
 
-  test('refuses an unknown key, and the error contains no secret', async () => {
+  test('refuses a wrong secret key, and the error contains no secret', async () => {
     const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })
     await expect(store.put('a', new Uint8Array(1))).rejects.toEqual(
       new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 }),
@@ -185,7 +185,7 @@ test('uploads of another process reserve their space, too, unless that process w
   rmSync(join(folder, 'incoming'), { recursive: true })
 })
 
-test('a disk counts as full when only the space for the database is free', async () => {
+test('an upload is refused if the disk has too little room for it besides the space for the database', async () => {
   await ensureFreeSpace(folder, 1000)
   await expect(ensureFreeSpace(folder, 1e18)).rejects.toEqual(new AppError('storage-full'))
 })

@@ -30,15 +30,15 @@ type Kind<Row> = {
 export function softDeletable<Row extends { created_by: number; deleted_at: string | null }>(kind: Kind<Row>) {
   const { table, find, deletePictures } = kind
 
-  async function lock(tx: Tx, { pregnancyId }: Actor, id: number, reach: TrashAccess = null): Promise<Row> {
+  async function lock(tx: Tx, { pregnancyId }: Actor, id: number, trashAccess: TrashAccess = null): Promise<Row> {
     await lockRow(tx, table, id)
     const row = await find(tx, pregnancyId, id)
-    if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
+    if (!row || !isWithin(trashAccess, row.deleted_at)) throw new AppError('not-found')
     return row
   }
 
-  async function lockOwn(tx: Tx, actor: Actor, id: number, reach: TrashAccess = null): Promise<Row> {
-    const row = await lock(tx, actor, id, reach)
+  async function lockOwn(tx: Tx, actor: Actor, id: number, trashAccess: TrashAccess = null): Promise<Row> {
+    const row = await lock(tx, actor, id, trashAccess)
     if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
     return row
   }
@@ -49,7 +49,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
   return {
     table,
 
-    /** Locks a row of any author. `reach` allows a row in the trash, if it was deleted recently enough. */
+    /** Locks a row of any author. `trashAccess` allows a row in the trash, if it was deleted recently enough. */
     lock,
 
     /** Locks a row that is not in the trash and that this person may change. */
@@ -85,7 +85,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
       }
     },
 
-    /** Deletes rows for good, with their pictures' files, if they were in the trash for 30 days at the certain time. */
+    /** Deletes rows for good, with their pictures' files, after 30 days in the trash (measured as in `clock/certain-time.ts`). */
     async emptyTrash(storage: Storage, certain: Date): Promise<void> {
       const since = trashSince(certain)
       const old = storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)

@@ -29,7 +29,7 @@ async function verifySqlite(db: Database): Promise<string[]> {
   }
 }
 
-/** PostgreSQL has no check that every user may run. So this reads each row in full, and follows each reference. */
+/** PostgreSQL has no check that every database user may run. So this reads each row in full, and follows each reference. */
 async function verifyPostgres(db: Database): Promise<string[]> {
   const schema = await readSchema(db)
   const problems: string[] = []
@@ -76,4 +76,4 @@ const sayOrphan = (table: string, id: number, parent: string) =>
   `Row ${id} of ${table} refers to a row of ${parent} that does not exist.`
 
 const sayUnreadable = (what: string, error: unknown) =>
-  `${what} cannot be read in full: ${error instanceof Error ? error.message : 'without a reason'}.`
+  `${what} cannot be read in full: ${error instanceof Error ? error.message : 'the reason is unknown'}.`

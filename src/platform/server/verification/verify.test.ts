@@ -24,7 +24,7 @@ const verify = (other: Partial<VerifyServices> = {}) =>
 const pathOf = (name: string) => join(testApp.dataDir, 'photos', name)
 const nothing = { problems: [], unnamed: [] }
 
-/** The names of the files of a new photo. */
+/** Uploads a photo, and returns the names of all photo files. */
 async function addPhoto(): Promise<string[]> {
   const mother = await testApp.person('mother')
   const picture = await noisy(700, 500).jpeg().toBuffer()

@@ -1,3 +1,3 @@
-/** The sign-in page without scripts, to which its forms are also sent, and the page that opens after it. */
+/** For browsers without scripts: the sign-in page, to which its own forms are sent, too, and the page that opens after it. */
 export const plainSignInAddress = '/sign-in?plain='
 export const plainHomeAddress = '/?plain='

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Hideable, mergeHides } from './hideable.ts'
 
-test.each<[string, Hideable[], Hideable[], Hideable[], Hideable[]]>([
+test.each<[what: string, seen: Hideable[], wanted: Hideable[], present: Hideable[], merged: Hideable[]]>([
   ['a part that only one parent hid is hidden', [], ['heart-rate'], ['drawing'], ['drawing', 'heart-rate']],
   [
     'a part that only the other parent showed again is shown',

@@ -2,7 +2,7 @@
 export const hideables = ['drawing', 'comparisons', 'heart-rate'] as const
 export type Hideable = (typeof hideables)[number]
 
-/** What a person can hide: the same parts, and `views`. Then others do not see which updates the person has seen. */
+/** What a person can hide: the same parts, and `views`. If `views` is hidden, others do not see which updates the person saw. */
 export const ownHideables = [...hideables, 'views'] as const
 export type OwnHideable = (typeof ownHideables)[number]
 
@@ -22,7 +22,10 @@ export const readHides = <Part extends OwnHideable>(known: readonly Part[], stor
 
 type Merged = { wanted: readonly Hideable[]; seen: readonly Hideable[]; present: readonly Hideable[] }
 
-/** The hidden parts after a person changed `seen` to `wanted`: parts that the person did not change stay as in `present`. */
+/**
+ * The hidden parts after a parent changed those in `seen`, as the page showed them, to those in `wanted`. Parts that the parent
+ * did not change stay as in `present`, which the server has now.
+ */
 export const mergeHides = ({ wanted, seen, present }: Merged): Hideable[] =>
   hideables.filter((part) => (wanted.includes(part) === seen.includes(part) ? present : wanted).includes(part))
 

@@ -1,4 +1,4 @@
-/** Decodes HEVC with libheif in WebAssembly, because sharp can only read its header. */
+/** Decodes HEIC files with libheif in WebAssembly, because sharp can read only their headers. */
 import { readFile } from 'node:fs/promises'
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import type { Pixels } from '../pixels.ts'

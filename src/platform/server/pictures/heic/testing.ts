@@ -1,10 +1,10 @@
-/** Writes HEIC pictures like those of an iPhone: HEVC with blocks of raw samples (PCM), in the boxes of HEIF. */
+/** Writes HEIC files with the structure of an iPhone's. Their HEVC has blocks of raw samples (PCM), which need no encoder. */
 
 type Options = {
   /** Width and height are multiples of 16. */
   width: number
   height: number
-  /** The side of the tiles. iPhone pictures consist of tiles. Here, all tiles have the same content. */
+  /** The side of the tiles; by default there are none. iPhone pictures consist of tiles. Here, all have the same content. */
   tile?: number
   /** The colour of the block in this column and row, as Y, Cb and Cr. */
   colour?: (column: number, row: number) => readonly [number, number, number]

@@ -24,9 +24,10 @@ type SweepContext = Storage &
 const listings = new WeakMap<FileStore, { at: Date; count: number }>()
 
 /**
- * Removes the files of deleted pictures. A file without a row is moved into the folder `unknown`, and moved back when a
- * row names it again. To find such files, all files are listed, which takes a minute for each million. So a store with
- * more than `mostHourly` files is listed only at the first run of a process, and then once a night.
+ * Removes the files of deleted pictures, and partial files that nobody finishes. A whole file without a row is moved into the
+ * folder `unknown`, and moved back when a row names it again. To find such files, all files are listed, which takes a minute
+ * for each million. So a store with more than `mostHourly` files is listed only at the first run of a process, and then once
+ * a night.
  */
 export async function sweepPictures(context: SweepContext, now: Date, mostHourly = 10_000): Promise<void> {
   const { db, files, features, log } = context
@@ -60,8 +61,8 @@ export async function sweepPictures(context: SweepContext, now: Date, mostHourly
 }
 
 /**
- * Moves files back if a row names them again, for example when the right database is back. Records how many
- * files stay.
+ * Moves files out of the folder `unknown` if a row names them again, for example when the right database is back. Records how
+ * many files stay there.
  */
 async function countUnknown(context: SweepContext) {
   const { db, files, log } = context

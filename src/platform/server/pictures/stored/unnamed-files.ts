@@ -10,8 +10,8 @@ const pictureNamePattern = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 export const isPictureName = (name: string): boolean => pictureNamePattern.test(name)
 
 /**
- * Lists files without a row: files in these folders that were changed before `until`, and all files in the folder
- * `unknown`.
+ * Lists files without a row: those in these folders that were changed before `until`, and all files in the folder `unknown`.
+ * Files of deleted pictures are left out.
  */
 export async function listUnnamed(
   { db, files }: { db: Database; files: FileStore },
