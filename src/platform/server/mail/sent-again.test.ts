@@ -37,6 +37,7 @@ const linked: MessageKind = {
   },
 }
 
+/** Opens a mail worker. Like another process, it has its own memory. */
 const open = (db = testApp.db) => openMailWorker({ ...testApp.services, db, kinds: [linked] })
 const queue = (subjectId: number | null) =>
   testApp.db
@@ -45,7 +46,7 @@ const queue = (subjectId: number | null) =>
       queueMessage(tx, { kind: linked, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now),
     )
 
-test('when another mail worker sends a message again, every byte of it is the same', async () => {
+test('when another process sends a message again, every byte of it is the same', async () => {
   mail.fallSilent()
   await queue(null)
   const killed = open().deliverDue()
