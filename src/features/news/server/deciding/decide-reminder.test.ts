@@ -83,7 +83,7 @@ function objection(question: Question): string | null {
 
 const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
-describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
+describe('the time of a reminder', () => {
   test('is a day or two hours before the date, or earlier to avoid quiet hours, but never later', () => {
     let moved = 0
     checkAll((question) => {
@@ -111,7 +111,7 @@ describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
   })
 })
 
-describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
+describe('about a reminder', () => {
   test('a decision is made when its time has come, and not before', () => {
     checkAll((question) => {
       const isLater = question.now.getTime() < timeOf(question.lead, question)

@@ -130,7 +130,7 @@ function untilNotQuiet(instant: number, choices: Question['choices']): number {
 
 const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
-describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
+describe('about an event', () => {
   test('people for whom there is a reason against it are not told, and everybody else has it in the list', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
@@ -214,7 +214,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
   })
 })
 
-describe.skipIf(!('Temporal' in globalThis))('about a message that is due', () => {
+describe('about a message that is due', () => {
   const ask = (question: Question, draw: Draw) => {
     const { waitingSince: _, ...rest } = question
     const way = draw.one(newsWays)
