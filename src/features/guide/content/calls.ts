@@ -1,4 +1,4 @@
-/** The lists of what to call about: one for each stage, in grades, with numbers for several purposes. */
+/** The words shared by the lists of what to call about: stages, grades of urgency, and purposes of phone numbers. */
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 
 /** What a list of reasons to call is about: the pregnancy, or the time after a birth or a loss. */
