@@ -3,19 +3,19 @@ import { ApiError } from './api.ts'
 import { type SignOutReason, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Shows what failed, with the server's message or else `otherwise`. If the session is over, opens the sign-in page. */
+/** Shows a toast with what failed and why. If the session is over, opens the sign-in page instead, which shows `reason`. */
 export function sayFailure(
   title: string,
   error: unknown,
-  otherwise?: string,
+  fallback?: string,
   reason: SignOutReason = 'unauthorized',
 ): void {
   if (error instanceof ApiError && error.isUnauthorized) sendToSignIn(reason)
-  else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })
+  else showToast({ title, description: failureWords(error, fallback), tone: 'destructive' })
 }
 
-/** The message for a request without a response. */
+/** The message for a request that got no response. */
 export const unreachable = 'Nestling could not be reached. Please try again.'
 
-/** The message that says why something failed. */
-export const failureWords = (error: unknown, otherwise = unreachable): string => refusalWords(error) ?? otherwise
+/** Why something failed: the server's message, or else `fallback`. */
+export const failureWords = (error: unknown, fallback = unreachable): string => refusalWords(error) ?? fallback

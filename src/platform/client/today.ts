@@ -3,8 +3,8 @@ import { type CalendarDay, dayInZone, endOfMinute } from '../shared/time/calenda
 import { usePageData } from './page-data.ts'
 
 /**
- * Today in the family's time zone. It changes within a minute of midnight in that zone, also in an open tab. Like the page
- * data, it is the day at the end of the current minute.
+ * Today in the family's time zone. It changes within a minute of midnight in that zone, also in an open tab. As in the
+ * page data, the time is rounded up to the end of the minute.
  */
 export function useToday(timeZone: string): CalendarDay {
   const { now } = usePageData()
@@ -15,7 +15,7 @@ export function useToday(timeZone: string): CalendarDay {
   )
 }
 
-/** The end of the current minute, for texts like "3 hours ago". During hydration, the minute of the server's render. */
+/** The end of the current minute, for texts like "3 hours ago". During hydration, the time in the page data. */
 export function useMinute(): Date {
   const { now } = usePageData()
   return new Date(useSyncExternalStore(onEveryMinute, currentMinute, () => Date.parse(now)))
@@ -25,7 +25,7 @@ const currentMinute = () => endOfMinute(new Date()).getTime()
 
 function onEveryMinute(notice: () => void) {
   const timer = setInterval(notice, 60_000)
-  // Timers stop while a phone sleeps.
+  // Timers stop while a phone sleeps, so the time is also read when the page is shown again.
   document.addEventListener('visibilitychange', notice)
   return () => {
     clearInterval(timer)

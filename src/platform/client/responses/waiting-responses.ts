@@ -3,7 +3,7 @@ import type { Comment } from '../../shared/responses/comment.ts'
 import { changeReaction, type ReactionKind, type Reactions } from '../../shared/responses/reactions.ts'
 import type { WaitingChange, WaitingRule } from '../outbox/lists/waiting-rules.ts'
 
-/** The keys of the calls in the contract of the feature. */
+/** The routes for comments and reactions, as the API contract of the feature names them. */
 type Calls<C extends Contract> = {
   readonly listComments: RouteOf<C>
   readonly comment: WaitingRouteOf<C>
@@ -15,13 +15,13 @@ type Calls<C extends Contract> = {
   readonly list: RouteOf<C>
 }
 
-/** How comments and reactions look while they wait to be sent. */
+/** How the lists show changes of comments and reactions that wait to be sent. */
 export const waitingResponses = <C extends Contract>(calls: Calls<C>): WaitingRule[] => [
   { call: calls.comment, list: calls.listComments, add: commentOf },
   {
     call: calls.changeComment,
     list: calls.listComments,
-    // The cast is safe: these are the rows of that list.
+    // The cast is safe: the rows of the list of comments are comments.
     edit: (comment, { body, at }) => ({ ...comment, ...body, editedAt: at }) as Comment,
   },
   { call: calls.deleteComment, list: calls.listComments, edit: () => null },
@@ -29,7 +29,7 @@ export const waitingResponses = <C extends Contract>(calls: Calls<C>): WaitingRu
   { call: calls.takeReactionBack, list: calls.list, edit: (thing) => reactTo(thing, null), isUnmarked: true },
 ]
 
-/** A comment that waits to be sent. */
+/** The comment that the list shows while the call that creates it waits to be sent. */
 export const commentOf = ({ id, body, at, writer }: WaitingChange): Comment => ({
   id,
   content: String(body.content),
@@ -39,7 +39,7 @@ export const commentOf = ({ id, body, at, writer }: WaitingChange): Comment => (
   author: { firstName: writer.firstName, profileImageUrl: writer.profileImageUrl },
 })
 
-// The casts are safe: the lists contain things with reactions, and the body is that of the call.
+// The casts are safe: the list contains things with reactions, and `kind` comes from the body of the call.
 const reactTo = <Thing extends object>(thing: Thing, kind: unknown): Thing => ({
   ...thing,
   ...changeReaction(thing as Thing & Reactions, kind as ReactionKind | null),

@@ -6,11 +6,12 @@ export type Shared = {
   readonly words: string
   /** The number of files beyond the limit, which are not stored. */
   readonly leftOut: number
-  /** The only person who may see the files; null if nobody was signed in. */
+  /** The only person who may see the files. If nobody was signed in, null: the next person who signs in may see them. */
   readonly userId: number | null
 }
 
 type Described = Pick<File, 'name' | 'type' | 'lastModified'>
+/** Stored beside the files. `at` is when the share was stored. */
 type Note = Omit<Shared, 'files'> & { at: number; files: readonly Described[] }
 
 const cacheName = 'nestling-shared'
@@ -60,7 +61,7 @@ export async function deleteOldShared(now: number): Promise<void> {
 
 const hasShared = async () => hasCacheStorage() && caches.has(cacheName)
 
-/** Pages without https have no cache storage. */
+/** Browsers have no cache storage on pages over plain http. */
 const hasCacheStorage = () => 'caches' in globalThis
 
 async function readNote(cache: Cache): Promise<Note | undefined> {

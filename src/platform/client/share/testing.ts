@@ -10,14 +10,14 @@ export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 
     const put = async (request: string | URL | Request, response: Response) => {
       if (answers.size >= fullAfter) throw new DOMException('There is no room.', 'QuotaExceededError')
       const address = addressOf(request)
-      // Deleted first, so it moves to the end: browsers list the latest entry last.
+      // Deleted first, so the entry moves to the end: browsers list the latest entry last.
       answers.delete(address)
       answers.set(address, response)
     }
     return {
       async match(request: string | URL | Request, { ignoreVary = false } = {}) {
         const found = answers.get(addressOf(request))
-        // A response with `vary` never matches, because the requests in tests lack the header that it names.
+        // A response with `vary` matches only with `ignoreVary`: requests in tests lack the header that `vary` names.
         return found?.headers.has('vary') && !ignoreVary ? undefined : found?.clone()
       },
       put,

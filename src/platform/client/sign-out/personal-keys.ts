@@ -1,6 +1,6 @@
 /**
- * Everything this browser stores about a person has a key of the form `nestling-<what>-<user id>-…`. Other keys
- * belong to the browser and stay when people sign in or out.
+ * In local and session storage, everything about a person has a key of the form `nestling-<what>-<user id>-…`. Other keys
+ * are not about a person, and stay when people sign in or out.
  */
 
 /** A function, because if storage is blocked, even reading `localStorage` throws. */

@@ -65,7 +65,7 @@ test('signing out removes everything stored about the person, and nothing of oth
   expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
 })
 
-test('the mark in storage does not reveal the person, and is new each time', async () => {
+test('the mark that a sign-out leaves in storage does not reveal the person, and is new each time', async () => {
   const { cleanUpAtSignOut } = await openTab()
   const marks = [nora, nora, sam].map((userId) => {
     cleanUpAtSignOut(userId)
@@ -95,7 +95,7 @@ test('the tab that signs out is cleared before storage is wiped, so it writes no
   expect.assertions(1)
 })
 
-test('there may be notes if a storage key belongs to the person, or if this tab shows their notes', async () => {
+test('a person may have notes if a storage key is theirs, or if this tab says that it may have some', async () => {
   const { mayHaveNotesOf, onSignOut } = await openTab()
   expect([nora, sam, 3].map(mayHaveNotesOf)).toEqual([true, true, false])
   onSignOut(3, () => undefined)
@@ -121,7 +121,7 @@ test('a tab can tell whether somebody has signed out in any tab since it began t
   expect([isSignedOut(), watchForSignOut()()]).toEqual([true, false])
 })
 
-test('a mark contains nothing that a person wrote, so it is not a note, and is removed when they sign out', async () => {
+test('a key that begins with nestling-mark- does not count as a note, but is removed at a sign-out', async () => {
   local.stored.clear()
   local.setItem('nestling-mark-1-notifications', 'x')
   const { cleanUpAtSignOut, mayHaveNotesOf } = await openTab()
@@ -130,7 +130,7 @@ test('a mark contains nothing that a person wrote, so it is not a note, and is r
   expect([...local.stored.keys()]).toEqual(['nestling-farewell'])
 })
 
-test('without browser storage, signing out still clears every tab', async () => {
+test('without browser storage, signing out still clears the tab', async () => {
   const closed = () => {
     throw new DOMException('', 'SecurityError')
   }

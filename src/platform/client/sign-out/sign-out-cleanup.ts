@@ -5,11 +5,11 @@
 import { outboxName } from './outbox-name.ts'
 import { keysOf, wipe } from './personal-keys.ts'
 
-/** The storage key of the mark, and the name of the channel. */
+/** The storage key of the random mark, and the name of the channel for the messages. */
 export const signOutKey = 'nestling-farewell'
 
-/** Keys that begin like this contain nothing that a person wrote. */
-const markPrefix = 'nestling-mark-'
+/** A value whose key begins like this contains nothing that a person wrote. */
+const noNotesPrefix = 'nestling-mark-'
 
 type Listener = { userId: number; clear: () => void; hasNotes: boolean }
 const listeners = new Set<Listener>()
@@ -38,7 +38,7 @@ export function onSignOut(userId: number, clear: () => void, { hasNotes = true }
 
 /** Whether this browser or this tab may have notes that exist nowhere else. */
 export const mayHaveNotesOf = (userId: number): boolean =>
-  keysOf(() => localStorage, userId).some((key) => !key.startsWith(markPrefix)) ||
+  keysOf(() => localStorage, userId).some((key) => !key.startsWith(noNotesPrefix)) ||
   [...listeners].some((listener) => listener.hasNotes && listener.userId === userId)
 
 /** Deletes the person's data in this browser. Call it right before or right after the session ends. */
@@ -47,7 +47,7 @@ export function cleanUpAtSignOut(userId: number): void {
   clearThisTab(userId)
   wipe(() => localStorage, userId)
   mark()
-  // After the mark, so nothing is stored again.
+  // After the mark: a tab that finds it stores nothing again.
   globalThis.indexedDB?.deleteDatabase(outboxName(userId))
   openChannel().postMessage(userId)
 }

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react'
 import { useState } from 'react'
 import styles from './UploadPreview.module.css'
 
-/** A preview of a file, if this browser can decode it. */
+/** A preview of a picture, or an icon if this browser cannot decode the file. */
 export function UploadPreview({ src }: { src: string }) {
   const [isReadable, setReadable] = useState(src !== '')
 

@@ -4,7 +4,7 @@ import { ApiError } from '../api.ts'
 /** A signal that stops an upload, and a function that receives its progress, from 0 to 1. */
 export type UploadControl = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends a form with a file and reports progress, which `fetch` cannot. `sender`: see `senderOf`. */
+/** Sends a form with a file and reports progress, which `fetch` cannot. `sender` is the value of `senderHeader`. */
 export function sendForm<Answer>(
   address: string,
   form: FormData,

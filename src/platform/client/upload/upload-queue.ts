@@ -10,8 +10,8 @@ type State<Answer> =
   /** `share` is the part that has been sent so far, from 0 to 1. */
   | { readonly is: 'uploading'; readonly share: number }
   /**
-   * `unfit`: the file cannot be sent. `stopped`: by the person or by an error, and it can be sent again. `refused`: by the
-   * server, so a retry is pointless.
+   * `unfit`: found unsuitable before it was sent. `stopped`: by the person or an error, or lost later; it can be sent again.
+   * `refused`: by the server, so a retry is pointless.
    */
   | { readonly is: 'unfit' | 'stopped' | 'refused'; readonly words: string }
 

@@ -8,7 +8,7 @@ export function usePicker({ label, multiple = false, onChoose }: Picker) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(currentTarget.files ?? [])])
-    // Otherwise choosing the same file again after "Cancel" would cause no event.
+    // Otherwise choosing the same file again would cause no change event.
     currentTarget.value = ''
   }
 

@@ -11,6 +11,6 @@ export function whyNotSent(file: Chosen): string | undefined {
   return undefined
 }
 
-/** Many browsers report no type for HEIC, so the file name counts. The server checks the content anyway. */
+/** Many browsers report no type for HEIC. Without a type, the file name decides. The server checks the content anyway. */
 const isPicture = ({ name, type }: Chosen) =>
   type === '' ? /\.(heic|heif|avif|jpe?g|png|webp|gif)$/i.test(name) : type.startsWith('image/')
