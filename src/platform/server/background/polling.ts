@@ -4,7 +4,7 @@ export type Polling = {
   run(): Promise<void>
   /** Does the work every second from now on. */
   start(): void
-  /** Whether the server is stopping, so that a run should end soon. */
+  /** Whether `stop` was called, so the current run should end soon. */
   isStopping(): boolean
   /** Begins no further run, and waits until the current one has ended. */
   stop(): Promise<void>
@@ -12,7 +12,7 @@ export type Polling = {
 
 const everyMs = 1000
 
-/** `onFailure` gets the first of several failures in a row, because the database may be unavailable for a while. */
+/** Of several failures in a row, `onFailure` gets only the first: the database may be unavailable for many runs. */
 export function createPolling(work: () => Promise<void>, onFailure: (error: unknown) => void): Polling {
   let timer: NodeJS.Timeout | undefined
   let currentRun: Promise<void> | null = null

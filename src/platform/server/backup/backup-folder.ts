@@ -1,6 +1,7 @@
 /**
  * A folder of backups. Each backup is a subfolder with a copy of the database and an inventory. All backups share their
- * photos: the folder `objects` holds each photo once, named by its SHA-256.
+ * photos: the folder `objects` holds each photo once, named by its SHA-256. Here a photo is one file, and the app stores each
+ * picture as several files of different sizes.
  */
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -35,7 +36,7 @@ const FirstInventory = z.object({
 const Inventory = z.object({
   ...about,
   format: z.literal(2),
-  /** The list of the photos. */
+  /** The file that lists the photos. */
   list: StoredFile,
   /** How many photos the backup holds, and their total size. */
   photos: z.number(),
@@ -43,7 +44,7 @@ const Inventory = z.object({
   /** How many photos were missing in the store, or had changed there. */
   missing: z.number(),
   damaged: z.number(),
-  /** The part of the older photos that was read again: 0 to 27. */
+  /** Which of the 28 parts of the older photos was read again: 0 to 27. */
   part: z.number(),
 })
 export type Inventory = z.infer<typeof Inventory>
@@ -51,7 +52,7 @@ type StoredFile = z.infer<typeof StoredFile>
 
 export type OpenedBackup = {
   readonly inventory: Omit<Inventory, 'format' | 'list'>
-  /** The backup's own files: the database, and the list of photos. */
+  /** The backup's own files: the database and, except in the first format, the list of photos. */
   readonly files: readonly StoredFile[]
   /** Lists the photos in the order of their checksums. */
   readonly listPhotos: () => AsyncIterable<ListedPicture>
@@ -61,7 +62,7 @@ const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.(\d{3})Z-([\da-f]{8})
 
 export type BackupName = { readonly name: string; readonly madeAt: Date; readonly owner: string }
 
-/** The first 8 digits of an installation's identity, with which the names of its backups end. */
+/** The first 8 digits of an installation's identity. The names of its backups end with them. */
 export const ownerOf = (identity: string): string => identity.slice(0, 8)
 
 /** `2026-03-15T100000.000Z-1a2b3c4d`: the time of the backup, and the first 8 digits of the installation's identity. */
@@ -89,7 +90,7 @@ export async function writeInventory(backup: string, inventory: Inventory): Prom
   await writeThrough(join(backup, hashFile), `${hash('sha256', text)}  ${inventoryFile}\n`)
 }
 
-/** Reads the inventory of a backup. Throws BackupError if the inventory is missing or was changed. */
+/** Reads the inventory of a backup. Throws BackupError if the inventory cannot be read or was changed. */
 export async function openBackup(backup: string): Promise<OpenedBackup> {
   const [text, line] = await Promise.all(
     [inventoryFile, hashFile].map((name) => readFile(join(backup, name), 'utf8')),

@@ -1,4 +1,4 @@
-/** Backups of a test app with photos, which are read and restored into another installation. */
+/** Makes backups of a test app with photos, checks them, and restores them into another installation. */
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ const namesIn = async (path: string) =>
   (await Array.fromAsync((await openBackup(path)).listPhotos())).map(({ name }) => name).sort()
 const lastRow = () => testApp.db.selectFrom('backups').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-/** Restores into the empty target, and returns the restored rows. */
+/** Restores a backup into a new installation, and returns its rows, too. */
 async function restoreInto(backup: string, dataDir = join(target, 'data')) {
   const fresh = await openFreshDatabase()
   const environment = { dataDir, databaseUrl: fresh.url, photoStore: null }
@@ -111,7 +111,7 @@ describe('a backup', () => {
     await fresh.drop()
   })
 
-  test('holds the photos of a bucket, and restores them into an empty bucket', async () => {
+  test('holds the photos of a bucket, and can be restored only if the target bucket is empty', async () => {
     const [full, empty] = [await openBucket(), await openBucket()]
     const inBucket = { ...testApp.services, files: openS3Store(full.bucket) }
     const name = `album/aa/${'a'.repeat(48)}-320.webp`

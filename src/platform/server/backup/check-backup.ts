@@ -45,7 +45,7 @@ async function compare(path: string, expected: Pick<Content, 'sha256'>, what: st
   return found.sha256 === expected.sha256 ? null : `${what} has changed since it was written.`
 }
 
-/** Checks each listed photo. `sum` covers only the photos that have a row and no flaw. */
+/** Checks each listed photo. `sum` is a checksum over the photos that have a row and no flaw. */
 async function checkPhotos(folder: string, listPhotos: OpenedBackup['listPhotos']) {
   const [problems, flaws, flawed]: [string[], string[], Set<string>] = [[], [], new Set()]
   const sum = openSum()
@@ -76,7 +76,7 @@ async function compareRows(
       if (!flawed.has(photo.name)) named.add(photo)
     })
     if (named.read() === sum.read()) return { migrations, problems: [] }
-    return { migrations, problems: ['The backup does not hold the photos that its rows name.'] }
+    return { migrations, problems: ['The photos in the backup are not the ones that its rows name.'] }
   } catch (error) {
     if (!(error instanceof DamagedSnapshot)) throw error
     return { migrations: [], problems: [`${database.name} is damaged: ${error.message}.`] }

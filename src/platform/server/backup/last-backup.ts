@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../database/database.ts'
 
 const day = 86_400_000
-/** After more than 3 days without a good backup, an admin is warned. */
+/** In days. After a longer time without a good backup, admins are warned. */
 export const longestWithoutBackup = 3
 
 /**

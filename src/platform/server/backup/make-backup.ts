@@ -24,7 +24,7 @@ export type MadeBackup = {
 
 const listFile = 'photos.txt'
 
-/** Makes a backup. Its folder gets its final name only after everything that was written has been read back. */
+/** Makes a backup. Its folder gets its final name last, when the database and the new photos were read back from the disk. */
 export async function makeBackup(source: Source, place: Place): Promise<MadeBackup> {
   const { folder, now } = place
   await makeFolder(folder)

@@ -10,7 +10,7 @@ import { chooseBackups, rotate } from './rotate.ts'
 import { endInterrupted, isBackingUp, runBackup } from './run-backup.ts'
 
 const day = 86_400_000
-/** In the time zone of this machine, like the nightly backups. */
+/** A time in the time zone of this machine, which also decides when nightly backups are made. */
 const at = (date: string) => new Date(`${date}:00`)
 
 let testApp: TestApp
@@ -25,6 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
+/** Runs the hourly job at this time, and returns how many backups there are afterwards. */
 const runJobAt = async (date: string) => {
   await backUpNightly(testApp.services, at(date), new AbortController().signal)
   return (await listBackups(folder)).length
@@ -39,12 +40,12 @@ describe('nightly backups', () => {
     expect(await runJobAt('2026-03-17T03:30')).toBe(2)
   })
 
-  test('are made at the next start if the machine was off at night', async () => {
+  test('are made later in the day if Nestling did not run at night', async () => {
     expect(await runJobAt('2026-03-19T18:00')).toBe(1)
     expect(await runJobAt('2026-03-19T19:00')).toBe(1)
   })
 
-  test('are tried again an hour after a failure', async () => {
+  test('are tried again when the hourly job next runs after a failure', async () => {
     const broken = { ...testApp.services, environment: { ...testApp.services.environment, backupDir: '/dev/null/x' } }
     const { signal } = new AbortController()
     await expect(backUpNightly(broken, at('2026-03-16T03:00'), signal)).rejects.toThrow()
@@ -58,7 +59,7 @@ describe('nightly backups', () => {
     expect(await runJobAt('2026-03-15T12:02')).toBe(1)
   })
 
-  test('are recorded as failed if a killed process left them unfinished', async () => {
+  test('that a killed process left unfinished count as running for at most six hours', async () => {
     const started_at = at('2026-03-15T12:00').toISOString()
     await testApp.db.insertInto('backups').values({ requested_at: started_at, started_at }).execute()
     await runJobAt('2026-03-15T17:59')
@@ -116,7 +117,7 @@ describe('the rotation of backups', () => {
     expect(retained).toHaveLength(alone.length + future.length)
   })
 
-  test('removes photos that no backup names once they are a day old, and keeps backups of other installations', async () => {
+  test('removes old backups of its own installation only, and photos that are over a day old and in no backup', async () => {
     const mother = await testApp.person('mother')
     const addPhoto = async (width: number) =>
       uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(width, 300).jpeg().toBuffer())

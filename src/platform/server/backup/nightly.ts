@@ -11,7 +11,7 @@ export const backupJob = 'back-up'
 const day = 86_400_000
 /** For how many days a backup stays in the list of backups. */
 const recordedDays = 60
-/** The shortest time between two backups that admins request. */
+/** An admin can request a backup only this long after the last one began. */
 const shortestPause = 10 * 60_000
 
 /** Makes a backup if an admin has requested one, or if none was made since last night. Then removes old backups. */
@@ -24,15 +24,15 @@ export async function backUpNightly(services: Services, now: Date, signal: Abort
   const folder = environment.backupDir
   const { inventory } = await runBackup(services, { folder, now, signal })
   const { rotate } = await import('./rotate.ts')
-  const certain = await findCertainTime(db, now)
-  await rotate(folder, inventory.identity, certain)
-  const since = new Date(certain.getTime() - recordedDays * day).toISOString()
+  const certainTime = await findCertainTime(db, now)
+  await rotate(folder, inventory.identity, certainTime)
+  const since = new Date(certainTime.getTime() - recordedDays * day).toISOString()
   await db.deleteFrom('backups').where('requested_at', '<', since).execute()
 }
 
 /**
- * Requests a backup, which the job makes within a minute. A second request before it is finished changes nothing. A request
- * within 10 minutes after the last backup began is refused.
+ * Requests a backup, which the job makes within a minute. While a backup is requested or running, a request changes nothing.
+ * Within 10 minutes after the last backup began, a request is refused.
  */
 export async function requestBackup(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -11,18 +11,18 @@ const day = 86_400_000
 const unfinished = /^[\da-f-]{36}\.part$/
 /** The name of an object, or of a damaged object that was renamed. */
 const object = /^[\da-f]{64}(\.damaged)?$/
-/** Objects are in folders that are named by the first two digits of the objects' checksums. */
+/** Each object is in a folder named by the first two digits of its checksum. */
 const groupName = /^[\da-f]{2}$/
 
 /**
- * Chooses the backups to retain: all of the 24 hours before the certain time, and the newest backup of each of the last 7
- * days, 4 weeks and 6 months in which one was made. Backups after the certain time are all retained, but count for no
- * period, because a wrong clock may have dated them.
+ * Chooses the backups to retain: all of the 24 hours before `certainTime`, and the newest backup of each of the last 7 days,
+ * 4 weeks and 6 months in which one was made. Later backups are all retained, but count for no period, because a wrong clock
+ * may have dated them.
  */
-export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {
+export function chooseBackups(backups: readonly BackupName[], certainTime: Date): ReadonlySet<string> {
   const [past, future] = [
-    backups.filter(({ madeAt }) => madeAt <= certain),
-    backups.filter(({ madeAt }) => madeAt > certain),
+    backups.filter(({ madeAt }) => madeAt <= certainTime),
+    backups.filter(({ madeAt }) => madeAt > certainTime),
   ]
   const newestFirst = past.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
   const newestOfEach = (periodOf: (at: Date) => string, count: number) => {
@@ -30,7 +30,9 @@ export function chooseBackups(backups: readonly BackupName[], certain: Date): Re
     for (const { name, madeAt } of newestFirst) if (!newest.has(periodOf(madeAt))) newest.set(periodOf(madeAt), name)
     return [...newest.values()].slice(0, count)
   }
-  const recent = newestFirst.filter(({ madeAt }) => certain.getTime() - madeAt.getTime() < day).map(({ name }) => name)
+  const recent = newestFirst
+    .filter(({ madeAt }) => certainTime.getTime() - madeAt.getTime() < day)
+    .map(({ name }) => name)
   return new Set([
     ...future.map(({ name }) => name),
     ...recent,
@@ -41,24 +43,27 @@ export function chooseBackups(backups: readonly BackupName[], certain: Date): Re
   ])
 }
 
-/** Removes old backups of this installation. Backups of other installations in the same folder stay. */
-export async function rotate(folder: string, identity: string, certain: Date): Promise<void> {
+/**
+ * Removes this installation's old backups, leftovers of interrupted backups, and unused photos. Backups of other installations
+ * in the same folder stay.
+ */
+export async function rotate(folder: string, identity: string, certainTime: Date): Promise<void> {
   const own = (await listBackups(folder)).filter(({ owner }) => owner === ownerOf(identity))
-  const retained = chooseBackups(own, certain)
+  const retained = chooseBackups(own, certainTime)
   for (const { name } of own.filter(({ name }) => !retained.has(name))) {
     // The folder is renamed first, because a partly removed backup must not look like a complete one.
     const removed = join(folder, `partial-${randomUUID()}`)
     await rename(join(folder, name), removed)
     await rm(removed, { recursive: true })
   }
-  const isOld = async (path: string) => certain.getTime() - (await stat(path)).mtimeMs > day
+  const isOld = async (path: string) => certainTime.getTime() - (await stat(path)).mtimeMs > day
   for (const name of await readdir(folder))
     if (name.startsWith('partial-') && (await isOld(join(folder, name))))
       await rm(join(folder, name), { recursive: true, force: true })
   await removeUnused(folder, isOld)
 }
 
-/** Removes old objects that no backup uses. A newer object may belong to a backup that is being made. */
+/** Removes objects that no backup uses, except new ones: these may belong to a backup that is being made. */
 async function removeUnused(folder: string, isOld: (path: string) => Promise<boolean>) {
   const lists: AsyncIterable<ListedPicture>[] = []
   // If a backup cannot be read, this throws before any photo is removed.

@@ -59,7 +59,7 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
 
 /**
  * Records as failed the backups that began more than `age` milliseconds ago and have not ended: their process was killed.
- * `age` is 0 at the start with SQLite: no other process can be making a backup then.
+ * When Nestling starts with SQLite, `age` is 0, because no other process can be making a backup.
  */
 export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {
   await db

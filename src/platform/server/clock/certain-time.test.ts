@@ -64,7 +64,7 @@ describe('the certain time', () => {
     expect(await jumpAt(later(hour))).toBeNull()
   })
 
-  test('advances again a day after a clock that was behind is corrected, as are the times stored meanwhile', async () => {
+  test('advances again a day after a clock that was behind is set; times stored meanwhile are corrected at once', async () => {
     const back = later(-400 * day)
     await runOn(back, 5 * hour)
     expect(corrected).toEqual([])

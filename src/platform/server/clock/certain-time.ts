@@ -49,7 +49,7 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
 
   if (seen && isJump(seen, now)) {
     if (jump && jump.to < jump.from && now > seen) {
-      // The clock is recorded once an hour, so it may have been behind for up to an hour after `seen`.
+      // The clock is recorded about once an hour, so it may have been behind for a little more than an hour after `seen`.
       const until = new Date(seen.getTime() + 2 * hour)
       await correctTimes({ since: jump.to, until, byMs: jump.from.getTime() - jump.to.getTime() })
     }

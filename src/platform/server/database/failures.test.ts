@@ -67,7 +67,7 @@ test.each([
   ['a mistake in SQL', failure({ code: '42601' })],
   ['any other error', new TypeError('x is not a function')],
   ['a thrown value that is not an error', 'ECONNREFUSED'],
-  ['nothing', undefined],
+  ['undefined', undefined],
 ])('%s counts as a bug', (_, error) => {
   expect(explainFailure(error)).toBeUndefined()
 })

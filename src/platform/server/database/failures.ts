@@ -19,7 +19,7 @@ function findFault(error: Error): Fault | undefined {
     return errcode === 1 && schemaIsGone.test(error.message) ? 'data-damaged' : sqliteFaults[errcode & 0xff]
   if (typeof code === 'string' && code !== '') {
     const [, fault] = faultsByCode.find(([pattern]) => pattern.test(code)) ?? []
-    // The messages of some errors contain the code of their cause.
+    // The messages of some errors begin with the code of their cause.
     return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
   }
   return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 import { createPostgresWatch } from './watch/watch-postgres.ts'
 
 const connections = 10
-/** The server aborts a query that takes longer. */
+/** PostgreSQL aborts a query that takes longer. */
 const longestQueryMs = 5000
 /** A connection that does not respond for this long counts as lost, even if neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
@@ -87,11 +87,11 @@ function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolC
       throw error
     }
   }
-  // The cast of `query` is safe: the type also allows cursor queries, but Kysely does not use them here.
   const release = () => {
     client.release(lost)
     freeSlot()
   }
+  // The cast of `query` is safe: the type also allows cursor queries, but Kysely does not use them here.
   return { query: query as unknown as PostgresPoolClient['query'], release }
 }
 

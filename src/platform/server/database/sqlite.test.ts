@@ -74,14 +74,14 @@ describe('a data folder', () => {
     await database.close()
   })
 
-  test('makes its database private if other users can read it', async () => {
+  test('has a database that only its owner can read, even if others could read it before', async () => {
     await fillDatabase()
     chmodSync(file, 0o644)
     await openSqlite(folder).close()
     expect(modeOf(file)).toBe('600')
   })
 
-  test('syncs each commit to the disk, and checks foreign keys', async () => {
+  test('is locked, and its database syncs each commit to the disk and checks foreign keys', async () => {
     const { db, close } = openSqlite(folder)
     const read = async (name: string) => Object.values(Object((await sql.raw(`pragma ${name}`).execute(db)).rows[0]))[0]
     expect(await read('journal_mode')).toBe('wal')
@@ -173,7 +173,7 @@ test('a copy of the database that begins while a transaction is open contains wh
       () => 'copied',
       (error) => error,
     )
-    // Time for the first step, which finds the transaction open.
+    // Leaves time for the first step of the copy, which finds the transaction open.
     for (let turn = 0; turn < 1000; turn += 1) await new Promise(setImmediate)
     return { copied }
   })

@@ -26,7 +26,7 @@ export interface Tables {
     /** When the budget is full again. */
     full_at: string
   }
-  /** The mail queue. A message is written when it is sent, so no secret is stored here. */
+  /** The mail queue. The text of a message is composed only when it is sent, so no secret is stored here. */
   letters: {
     id: Generated<number>
     kind: string
@@ -59,7 +59,7 @@ export interface Tables {
     /** When it was decided who is notified; null until then. */
     decided_at: string | null
   }
-  /** The stored sizes of a picture; the widest is the full size. Its owner refers to it by `filename`. */
+  /** One row for each stored size of a picture; the widest is the full size. Other tables refer to the picture by `filename`. */
   picture_files: {
     id: Generated<number>
     pregnancy_id: number
@@ -83,7 +83,7 @@ export interface Tables {
     unknown_files: number
     /** Identifies the SQLite file that was last checked. If the current file differs, the current file is a copy. */
     database_file: string | null
-    /** The id of the last row in `picture_files` that the nightly check has read. Null starts from the beginning. */
+    /** The id of the last row in `picture_files` that the nightly check has read. If null, it starts from the beginning. */
     files_read_up_to: number | null
     /** When the nightly check last completed its share of the files. */
     files_read_at: string | null
@@ -107,7 +107,7 @@ export interface Tables {
     ended_at: string | null
     /** The name of the backup's folder, once the backup is complete. */
     name: string | null
-    /** The size of the database and all photos in it. */
+    /** The size of the backup: its database and all of its photos. */
     bytes: number | null
     /** How many picture files the backup holds. */
     photos: number | null

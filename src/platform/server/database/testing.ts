@@ -1,4 +1,4 @@
-/** Databases for tests, on the engine that this test run uses. */
+/** Databases for tests. Most are on the engine that this test run uses. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
@@ -20,7 +20,7 @@ type Fill = (database: OpenDatabase) => Promise<void>
 export async function openFreshDatabase(): Promise<FreshDatabase> {
   if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openEmpty()
   const database = openSqlite(':memory:')
-  // Rows without `order by` come in reverse order, so nothing can rely on their usual order.
+  // Returns rows without `order by` in reverse order, so nothing can rely on their usual order.
   await sql`pragma reverse_unordered_selects = on`.execute(database.db)
   return { database, url: null, drop: () => Promise.resolve() }
 }
@@ -67,7 +67,7 @@ export async function dumpTables(db: Database): Promise<Record<string, string[]>
   return dump
 }
 
-/** The last dump is cached, because most databases have not changed since then. */
+/** The last dump is cached, because most databases have not changed when they are dumped again. */
 const lastDumps = new WeakMap<Database, { changes: string; dump: Record<string, string[]> }>()
 
 /** Returns a text that changes with every written row, even a rolled back one, and with the schema. Null on PostgreSQL. */

@@ -30,23 +30,23 @@ export async function storeObject(folder: string, content: AsyncIterable<Uint8Ar
 
 /** Whether an object of this size exists. Its modification time is renewed first, so that a rotation does not remove it. */
 export async function renewObject(folder: string, content: Content, now: Date): Promise<boolean> {
-  await utimes(objectPath(folder, content.sha256), now, now).catch(unlessGone)
+  await utimes(objectPath(folder, content.sha256), now, now).catch(unlessMissing)
   return hasObject(folder, content)
 }
 
 /** Reads the object, and returns whether its content matches its hash. */
 export async function isIntact(folder: string, sha256: string): Promise<boolean> {
-  const found = await hashFile(objectPath(folder, sha256)).catch(unlessGone)
+  const found = await hashFile(objectPath(folder, sha256)).catch(unlessMissing)
   return found?.sha256 === sha256
 }
 
 /** Renames a damaged object, so that the next backup does not use it. */
 export async function setAside(folder: string, sha256: string): Promise<void> {
   const path = objectPath(folder, sha256)
-  await rename(path, `${path}.damaged`).catch(unlessGone)
+  await rename(path, `${path}.damaged`).catch(unlessMissing)
 }
 
-function unlessGone(error: unknown): undefined {
+function unlessMissing(error: unknown): undefined {
   if (Object(error).code !== 'ENOENT') throw error
 }
 

@@ -65,7 +65,7 @@ test('an object that was cut off is copied again by the next backup', async () =
   expect(await run(otherPart)).toMatchObject({ asked: [first.name], missing: 0, damaged: 0 })
 })
 
-test('a damaged object that the store cannot replace is counted in this backup and in the next', async () => {
+test('a damaged object that the store cannot replace counts as missing in this backup and in the next', async () => {
   await run(otherPart)
   damage(sameSize)
   await store.remove(first.name)

@@ -5,7 +5,7 @@ import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { isIntact, renewObject, setAside, storeObject } from './objects.ts'
 
-/** Each backup reads one part of the older objects again. So 28 backups read all of them. */
+/** To find damage, each backup reads one part of the older objects again. So 28 backups read all of them. */
 export const parts = 28
 /** At most this many names of missing or damaged photos are returned. */
 const mostNamed = 1000
@@ -54,7 +54,7 @@ async function markHeld({ folder, table, now, signal }: PhotoTask): Promise<numb
   return bytes
 }
 
-/** Copies each photo that the folder does not hold intact, and marks in the table the photos that the store lacks. */
+/** Copies each photo that the folder does not hold intact, and notes in the table which are missing or damaged in the store. */
 async function copyPhotos({ folder, table, store, part, signal }: PhotoTask) {
   /** The checksum of the last photo whose object is intact. Photos with the same checksum come one after another. */
   let intact = ''
@@ -86,7 +86,7 @@ const partOf = (checksum: string): number => Number.parseInt(checksum.slice(0, 4
 const copyPhoto = async ({ folder, store }: Pick<PhotoTask, 'folder' | 'store'>, { name, bytes }: PictureFile) =>
   (await store.has(name)) ? storeObject(folder, store.open(name, 0, bytes - 1)) : null
 
-/** Adds the files in the folder `unknown`, which have no row. */
+/** Adds the files in the store's folder `unknown`, which have no row. */
 async function storeUnknown({ folder, table, store, signal }: PhotoTask) {
   for await (const { name } of store.list(unknownFolder)) {
     signal?.throwIfAborted()

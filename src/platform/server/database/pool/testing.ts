@@ -16,7 +16,7 @@ export async function openEmpty(): Promise<Pooled> {
   return { ...openNamed(name), drop: () => dropDatabase(admin.db, name).then(admin.close) }
 }
 
-/** Opens a database that `fill` has filled. `fill` runs once for each name, even with several processes. */
+/** Opens a copy of the database that `fill` fills. `fill` runs once for each name, even with several processes. */
 export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
   const admin = openAdmin()
   const template = `template_${hash('sha256', name).slice(0, 32)}`
@@ -25,7 +25,7 @@ export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
   return { ...openNamed(pooled), drop: () => release(admin.db, pooled).then(admin.close) }
 }
 
-/** The database that records which databases are free. */
+/** The database that records the templates and the free databases. */
 const openAdmin = () => openPostgres(inject('postgresUrl'), () => undefined)
 
 function openNamed(name: string) {

@@ -101,6 +101,8 @@ function refuseDifferences(expected: Sums, found: Sums) {
     const copy = found.get(table)
     // A higher last id is fine, because ids are still never reused.
     if (!copy || copy.rows !== rows || copy.sum !== sum || copy.lastId < lastId)
-      throw new Error(`The copy of the table ${table} differs: it has ${copy?.rows ?? 0} of ${rows} rows.`)
+      throw new Error(
+        `The copy of the table ${table} differs from the original: it has ${copy?.rows ?? 0} rows, the original ${rows}.`,
+      )
   }
 }

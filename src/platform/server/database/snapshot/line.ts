@@ -1,7 +1,7 @@
 /** The rows of a database in a form that is the same for SQLite and PostgreSQL: a line for each table, then its rows. */
 import { hash } from 'node:crypto'
 
-/** Every column is text, a number or bytes. */
+/** A value in a column: text, a number, null or bytes. */
 export type Value = string | number | null | { base64: string }
 export type TableLine = { table: string; columns: string[]; lastId: number | null }
 export type Line = TableLine | { row: Value[] }
@@ -9,7 +9,7 @@ export type Line = TableLine | { row: Value[] }
 export function toValue(value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   if (value instanceof Uint8Array) return { base64: Buffer.from(value).toString('base64') }
-  throw new Error('A column has a type that snapshots do not know.')
+  throw new Error('A column has a value of a type that snapshots do not support.')
 }
 
 export const fromValue = (value: Value): string | number | null | Uint8Array =>

@@ -33,7 +33,7 @@ export async function* readTables(db: Database | Tx, engine: Engine): AsyncGener
 
 type Listed = Omit<TableLine, 'columns'> & { columns: string | string[] }
 
-/** `lastId` is null if no id was ever assigned. SQLite records 0 for that if a migration copied no rows. */
+/** `lastId` is null if no id was ever assigned. SQLite records 0 for that if a migration copied a table without rows. */
 const listTables: Record<Engine, ReturnType<typeof sql<Listed>>> = {
   sqlite: sql`
     select it.name as "table", (select json_group_array(c.name) from pragma_table_info(it.name) as c) as columns,

@@ -1,11 +1,11 @@
-/** A copy of the whole database as it was at one moment, made while it is in use. */
+/** A snapshot: a copy of the whole database as it was at one moment, made while the database is in use. */
 import type { Database, Engine } from '../database.ts'
 import { openSnapshotFile } from '../sqlite.ts'
 import type { Line } from './line.ts'
 import type { PictureFile } from './picture-table.ts'
 import { readTables } from './read-tables.ts'
 
-/** The data that is read from a snapshot, besides its pictures. */
+/** What is read from a snapshot, besides the list of its pictures. */
 export type SnapshotContents = {
   readonly identity: string
   /** The names of the migrations that made its tables. */
@@ -26,7 +26,7 @@ export async function writeSnapshot({ db, engine }: { db: Database; engine: Engi
   return (await import('./postgres.ts')).writePostgresSnapshot(db, path)
 }
 
-/** Checks the file and removes remains of deleted rows. This blocks the process, so run it in a separate process. */
+/** Checks a SQLite file and removes remains of deleted rows. This blocks the process, so run it in a separate process. */
 export async function finishSnapshot(engine: Engine, path: string): Promise<void> {
   if (engine === 'sqlite') await (await import('./sqlite.ts')).finishSqliteSnapshot(path)
 }

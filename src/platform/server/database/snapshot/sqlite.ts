@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import { copyFileOf } from '../sqlite.ts'
 import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snapshot.ts'
 
-/** A cache of 64 MB for checks. Checking an index reads pages out of order; with the usual 2 MB it reads each many times. */
+/** A cache of 64 MB for checks. Checking an index reads pages out of order, many times if only 2 MB are cached as usual. */
 const roomForIndexes = 'pragma cache_size = -65536'
 
 /** Copies the file in small steps, including remains of deleted rows. */

@@ -92,7 +92,7 @@ function readPayload(payload: string): RowsChanged {
   return { table, ownerId: Number(ownerId) }
 }
 
-/** Adds the triggers that are missing. PostgreSQL sends equal notifications of one transaction only once. */
+/** Adds missing triggers. PostgreSQL merges equal notifications of a transaction, so each changed owner is reported once. */
 async function addTriggers(db: Database, tables: readonly WatchedTable[]): Promise<void> {
   await inLock(db, async (tx) => {
     await sql`
@@ -118,7 +118,7 @@ async function addTriggers(db: Database, tables: readonly WatchedTable[]): Promi
 
 const mostTries = 20
 
-/** Runs this alone among all processes. Tries again if a table is in use for longer than half a second. */
+/** Calls `run` in one process at a time. Tries again if a table is in use for longer than half a second. */
 async function inLock(db: Database, run: (tx: Tx) => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {

@@ -77,7 +77,7 @@ describe('a watch of tables', () => {
   })
 
   test.runIf(testedEngine === 'postgres')(
-    'reports that changes may be missing after its connection was lost',
+    'reports that it may have missed changes after its connection was lost',
     async () => {
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`

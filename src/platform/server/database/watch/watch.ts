@@ -4,7 +4,7 @@ export type WatchedTable = { readonly table: string; readonly ownerColumn: strin
 /** Some rows of this table, which belong to this owner, were inserted, updated or deleted. */
 export type RowsChanged = { readonly table: string; readonly ownerId: number }
 
-/** Receives what has changed after each commit, or `unknown` if changes may have been missed. */
+/** Receives after each commit what it has changed, or `unknown` if changes may have been missed. */
 export type OnChange = (changes: readonly RowsChanged[] | 'unknown') => void
 
 /** Calls `onChange` after each commit, by any process, that changes these tables. Resolves to a function that stops this. */
