@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 describe('without any setting', () => {
-  test('an installation serves only this machine, and its data folder is beside the program', () => {
+  test('an installation serves only this machine, and its data folder is ./data', () => {
     expect(readEnvironment({})).toEqual({
       host: '127.0.0.1',
       port: 3000,

@@ -14,7 +14,7 @@ export type Environment = Readonly<{
   databaseUrl: string | null
   /** The bucket that stores the photos; null if they are in the data folder. */
   photoStore: Bucket | null
-  /** Where the nightly backups go. */
+  /** The folder of the backups. */
   backupDir: string
   smtpUrl: URL | null
   mailFrom: string | null

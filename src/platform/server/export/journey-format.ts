@@ -64,11 +64,11 @@ const describeRow = ({ columns }: TableSchema, values: TablePlan['values'] = {})
     ),
   )
 
-/** Describes a column that its table's plan does not describe: it holds whole numbers or text. */
+/** The schema of a column for which the manifest has none: whole numbers or text. */
 function describeColumn(type: string) {
   if (/^(integer|bigint|smallint)$/.test(type)) return z.int()
   if (type === 'text') return z.string()
-  throw new Error(`Exports do not know the type ${type} of a column.`)
+  throw new Error(`The export format does not support the column type ${type}.`)
 }
 
 /** The format as a JSON Schema. */

@@ -1,4 +1,4 @@
-/** Reads the rows of one journey from every table that is exported according to its plan. */
+/** Reads the rows of one journey from every table that its manifest marks as exported. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { journeyColumnOf } from '../feature/delete-rows.ts'
@@ -45,7 +45,7 @@ export async function readJourneyRows(
 
 const isGone = ({ deleted_at, taken_back_at }: Row) => Boolean(deleted_at || taken_back_at)
 
-/** False for an invitation that nobody has accepted yet. Its name and email are not exported. */
+/** False for an invitation that nobody has accepted yet. The invited person's name and email are not exported. */
 const hasPerson = (row: Row, plan: TablePlan | undefined) =>
   Object.keys(plan?.people ?? {}).every((column) => row[column] !== null)
 

@@ -8,7 +8,7 @@ type Person = { readonly userId: number; readonly pregnancyId: number }
 
 export type StayingRows = { count: number; what: string }
 
-/** Counts this person's rows in a journey that stay after the person has deleted their account. */
+/** Counts those rows of a person in a journey that will stay when the person deletes their account. */
 export async function countStaying(db: Database, features: readonly Feature[], person: Person): Promise<StayingRows[]> {
   const counts: StayingRows[] = []
   for (const [name, plan] of features.flatMap(({ tables = {} }) => Object.entries<TablePlan>(tables)))

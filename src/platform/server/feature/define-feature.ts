@@ -1,4 +1,4 @@
-/** A feature's manifest (`server/manifest.ts`) describes it to the server. The app, tests and documents are built from it. */
+/** A manifest (`server/manifest.ts`) describes a feature to the server. The app, tests and documents are built from manifests. */
 import type { Failures } from '../../shared/errors.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Migration } from '../database/migrate.ts'
@@ -27,7 +27,7 @@ export type Feature = {
   readonly errors?: Failures
   /** Its migrations. Their numbers are unique over all features. */
   readonly migrations?: readonly Migration[]
-  /** Its tables, and what each kind of deletion does to their rows. */
+  /** Its tables, and what happens to their rows in deletions, exports and backups. */
   readonly tables?: TablePlans
   /** The folder of its pictures in the store. */
   readonly pictureFolder?: PictureFolder
@@ -45,7 +45,7 @@ export type Feature = {
   readonly home?: (day: MemberDay) => readonly string[]
   /** The endpoints that the browser prefetches, so that their pages open offline even if they were never visited. */
   readonly offline?: (day: MemberDay) => readonly string[]
-  /** Endpoints to prefetch whose data seldom changes. The data is refetched after days, and never in data-saver mode. */
+  /** Endpoints to prefetch whose data seldom changes. That data is refetched only after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
   /** Its kinds of second factor for signing in. */
   readonly secondFactor?: SecondFactor

@@ -1,9 +1,9 @@
-/** Deletes rows when a journey ends or a person leaves, according to the tables' plans. */
+/** Deletes rows when a journey is deleted, or a person leaves or deletes their account. The manifests say which rows. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { type AllPlans, expandRetentionRule, type TablePlan } from './table-plan.ts'
 
-/** Deletes everything that belongs to a journey, and the journey itself. */
+/** Deletes a journey with its rows. Rows whose plan says `set-null` stay, and name no journey any more. */
 export async function deleteJourneyRows(tx: Tx, plans: AllPlans, pregnancyId: number): Promise<void> {
   for (const [name, plan] of plans) {
     const table = sql.table(name)
@@ -16,7 +16,7 @@ export async function deleteJourneyRows(tx: Tx, plans: AllPlans, pregnancyId: nu
 
 type Leaver = { readonly userId: number; readonly pregnancyId: number }
 
-/** Deletes a removed person's rows in a journey. */
+/** Deletes a removed person's rows in a journey, except those that stay. */
 export async function deleteMemberRows(tx: Tx, plans: AllPlans, { userId, pregnancyId }: Leaver): Promise<void> {
   for (const [name, plan] of plans) {
     if (plan.journeyEnds === undefined) continue
@@ -26,7 +26,7 @@ export async function deleteMemberRows(tx: Tx, plans: AllPlans, { userId, pregna
   }
 }
 
-/** Deletes the rows of a person who deletes their account. */
+/** Deletes the rows of a person who deletes their account, except those that stay. */
 export async function deleteAccountRows(tx: Tx, plans: AllPlans, userId: number): Promise<void> {
   for (const [name, plan] of plans)
     for (const column of columnsWith(plan, 'deletesAccount'))

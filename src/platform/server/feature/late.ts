@@ -11,5 +11,5 @@ export function late<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded>
   return load
 }
 
-/** Loads everything registered. If something fails to load, its first use fails with the same error. */
+/** Loads everything registered. If something fails to load, only its first use fails. */
 export const loadLate = (): Promise<unknown> => Promise.allSettled(loaders.map((load) => load()))

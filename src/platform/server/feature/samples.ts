@@ -43,7 +43,7 @@ export type Samples = {
   readonly params?: Readonly<Record<string, string>>
   /**
    * By path, such as `/api/photos/{id}`: creates an item of the first journey and returns the path's parameters. Not needed
-   * if a POST to the list (`POST /api/contacts`) creates an item, because the contract has an example for that.
+   * if a POST to the list (`POST /api/contacts`) creates an item, because the API contract has an example for that.
    */
   readonly things?: Readonly<Record<`/api/${string}`, (app: SampleApp, maker: SampleBrowser) => Promise<Params>>>
   readonly rows?: { readonly [Name in TableName]?: MakeColumns<Name> }

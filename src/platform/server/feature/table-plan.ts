@@ -1,4 +1,4 @@
-/** A table's plan says what each kind of deletion does to its rows. Manifests have the plans; `delete-rows.ts` uses them. */
+/** A table's plan, in its feature's manifest, says what happens to its rows: in deletions, exports, backups and on open pages. */
 import type * as z from 'zod/mini'
 import type { Tables } from '../database/tables.ts'
 
@@ -12,7 +12,8 @@ export type OnAccountDeletion = OnLeaving | 'anonymised'
 /**
  * Which calls open pages repeat when the table's rows change. `own-calls`: those of its feature, and of features that show
  * other tables, too. `own-calls-of-admins`: the same calls, but only on admins' pages. `calls-of-person`: those of its
- * feature, for the person in the first column of `people`. `rights-only`: none, but each page's rights are checked again.
+ * feature, for the person in the first column of `people`. `all-calls`: those of every feature. `rights-only`: none, but each
+ * page's rights are checked again.
  */
 type LiveCalls = 'own-calls' | 'calls-of-person' | 'own-calls-of-admins' | 'all-calls' | 'rights-only' | 'none'
 
@@ -37,7 +38,7 @@ export type RetentionRule =
 
 type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
   ? {
-      /** What happens to the table's rows when their journey ends. */
+      /** What happens to the table's rows when their journey is deleted. */
       readonly journeyEnds: 'deleted' | 'set-null'
     }
   : { readonly journeyEnds?: 'deleted' }
@@ -67,7 +68,7 @@ type PlanOf<Row> = {
   readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
   /** By default `own-calls` for a journey's table if its feature has calls, otherwise `none`. */
   readonly live?: LiveCalls
-  /** `false`: its rows are not restored from a backup, such as sessions and what depends on them. */
+  /** `false`: its rows are not restored from a backup. For sessions, for example, and rows that depend on them. */
   readonly restored?: false
 } & JourneyPart<Row> &
   TrashPart<Row>
@@ -105,7 +106,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
   const ordered: TableName[] = []
   const append = (table: TableName, ancestors: readonly TableName[] = []) => {
     if (ancestors.includes(table))
-      throw new Error(`Tables are part of each other: ${[...ancestors, table].join(', ')}.`)
+      throw new Error(`These tables are part of each other: ${[...ancestors, table].join(', ')}.`)
     if (ordered.includes(table)) return
     for (const [part, plan] of plans) if (isPartOf(plan, table, plans)) append(part, [...ancestors, table])
     ordered.push(table)

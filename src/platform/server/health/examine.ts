@@ -1,4 +1,4 @@
-/** Examines an installation, and tells its operator what is wrong or could be safer. It changes no data. */
+/** Examines an installation, and tells its operator what is wrong or could be safer. It changes no row and no photo. */
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -43,7 +43,7 @@ async function explain(ask: () => Verdict | Promise<Verdict>): Promise<Verdict> 
   } catch (error) {
     const cause = explainFailure(error)?.details.fault
     return fault(
-      cause ? faultWords[cause] : `It failed: ${error instanceof Error ? error.message : 'without a reason'}.`,
+      cause ? faultWords[cause] : `This check failed: ${error instanceof Error ? error.message : 'it gave no reason'}.`,
     )
   }
 }

@@ -9,7 +9,7 @@ const timeoutMs = 3000
 
 type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
 
-/** Returns a function that checks whether the database and the photo store respond. A full disk still counts as ready. */
+/** Returns a function that checks whether the database and the photo store can be used. A full disk still counts as ready. */
 export function createReadiness(services: Parts): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(true)

@@ -23,7 +23,10 @@ export const eventsHeaders = {
   'x-accel-buffering': 'no',
 } as const satisfies AnswerHeaders
 
-/** Turns an error into a JSON response: `message` for people, `code` for programs, `fields` for forms, `requestId` for the log. */
+/**
+ * Turns an error into a JSON response: `message` for people, `code` for programs, `fields` for forms, `requestId` for the log.
+ * `present` and `lastSave` are for a caller who changed an earlier version than the present one.
+ */
 export function answerError({ failures }: Pick<Services, 'failures'>, error: AppError): Answer {
   const { status, message } = failures[error.code]
   const { fields, present, lastSave, retryAfterSeconds, requestId } = error.details

@@ -32,7 +32,7 @@ export function openCookies(header: string | undefined, https: boolean): Cookies
   }
 }
 
-/** A header with a hash of the session. The service worker needs it, because it caches one session at a time. */
+/** A header with a hash of the session token. The service worker needs the hash, because it caches one session at a time. */
 export function cacheOwnerHeaders(cookies: Cookies): AnswerHeaders {
   const token = cookies.get('session')
   return token ? { [cacheOwnerHeader]: hashToken(`kept for ${token}`).slice(0, 24) } : {}

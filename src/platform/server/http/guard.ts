@@ -1,4 +1,4 @@
-/** Refuses requests before any handler runs: unknown host names, and changes requested by other sites. */
+/** Checks where requests come from. The app refuses unknown host names, and changes that other sites request. */
 import { isIP } from 'node:net'
 import { AppError } from '../../shared/errors.ts'
 import { isVersion6 } from './address.ts'
@@ -7,7 +7,7 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 type Options = { host: string; publicUrl: URL | null }
 
 export type Guard = {
-  /** Against DNS rebinding: throws `unknown-host` if the Host header names another server, `malformed-request` without one. */
+  /** Against DNS rebinding: throws `unknown-host` if the Host header names another server, `malformed-request` if absent. */
   checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
