@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { buildTargets, servedBrowserWords } from './served-browsers.ts'
 
-/** The first browsers that load the app's scripts at all. */
+/** The oldest browsers that load the app's scripts at all. */
 export const oldestWithModules = ['chrome63', 'firefox67', 'safari11.1']
 
-/** The addresses of the built files, as the inline script names them. */
+/** The address of each built file, by the constant in the inline script that it replaces. */
 export type ForOlderBrowsers = Readonly<Record<'MISSING_FUNCTIONS' | 'TOO_OLD', string>>
 
 export const buildForOlderBrowsers = async (folder: string): Promise<ForOlderBrowsers> => ({

@@ -33,8 +33,8 @@ export async function buildServer(): Promise<void> {
           chunkFileNames: '[name]-[hash].js',
           // Comments would stay in memory with the code.
           comments: false,
-          // All code that the start needs is in one file. By default, Rolldown splits the part of it that later imports
-          // also need into 50 files. `main.ts` stays out, because it would also run when tests import `start`.
+          // All code that the start needs is in one file. By default, Rolldown moves code that lazy imports also need into
+          // 50 other files. `main.ts` is left out of the file, because it would also run when tests import `start`.
           codeSplitting: { groups: [{ name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }] },
         },
       },

@@ -26,7 +26,7 @@ export async function buildWorker(folder: string): Promise<void> {
   })
 }
 
-/** The shell's version, and all files that pages need. Home-screen icons and licences are not needed offline. */
+/** A version that changes with the page or a file, and the files for use offline: all but home-screen icons and licences. */
 function describeShell(folder: string) {
   const files = globSync('assets/**/*.*', { cwd: folder, exclude: (name) => /\.(br|gz|md|map)$/.test(name) }).sort()
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -1,4 +1,4 @@
-/** Bundles a generated script and its imports into one string, which a test injects into a page. */
+/** Bundles a generated script and its imports into one string, which a tool runs in a page. */
 import { join } from 'node:path'
 import { build } from 'vite'
 

@@ -1,4 +1,4 @@
-/** The pictures of the things that the baby is compared with: our own drawings, or icons of Fluent Emoji. */
+/** A Vite plugin for the pictures of things that the baby is compared with: our own drawings, or icons of Fluent Emoji. */
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -44,7 +44,7 @@ export function comparisonPictures(): Plugin {
       const pictures = readPictures()
       for (const name of pictures.keys())
         if (existsSync(drawingFile(name))) this.addWatchFile(fileURLToPath(drawingFile(name)))
-      // One hash in the folder's name covers all pictures, so the first script needs no hash for each.
+      // One hash in the folder's name covers all pictures, so the app's code needs no hash for each picture.
       const isBuild = this.environment.mode === 'build'
       const folder = isBuild
         ? `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}`
@@ -68,7 +68,7 @@ export function comparisonPictures(): Plugin {
 
 const folderInDev = 'comparison-pictures'
 
-/** Maps the name of each picture that a week of the guide uses to the SVG. */
+/** Returns the SVG of each picture that a week of the guide uses, by the picture's name. */
 function readPictures(): Map<string, string> {
   const pictures = new Map<string, string>()
   for (let week = firstContentWeek; week <= lastContentWeek; week++) {

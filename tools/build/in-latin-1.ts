@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes characters beyond Latin-1 as escapes. A single one, such as a curly quote, makes V8 store the whole file with two
+ * Writes characters beyond Latin-1 as escapes. Without this, one curly quote would make V8 store the whole file with two
  * bytes for each character.
  */
 export const inLatin1: Plugin = {

@@ -1,4 +1,7 @@
-/** Finds the parts of dist/ that are older than their sources. Loads no build tool, because every start calls it. */
+/**
+ * Finds the parts of dist/ that are older than their sources, and marks them as up to date after a build. Loads no build tool,
+ * because every start calls it.
+ */
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -50,9 +53,9 @@ export async function runBuild({ part, stamp }: Stale, build: () => Promise<void
 
 const stampFile = (part: Part) => resolve(folderOf(part), '.stamp')
 
-/** Whether the build of each part reads the file at this path. */
+/** For each part: whether its build reads the file at this path. */
 const isRead: Record<Part, (path: string) => boolean> = {
-  // The client build also reads the guide's server code, which reads the weeks: they name the comparison pictures to include.
+  // The client build also reads the weeks of the guide, through its server code. They name the pictures to include.
   client: (path) => /[\\/]guide[\\/]/.test(path) || !/[\\/](server|cli)[\\/]/.test(path),
   server: (path) => !/\.tsx$|[\\/]client[\\/]/.test(path),
 }

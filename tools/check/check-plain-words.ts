@@ -1,4 +1,7 @@
-/** Looks for retired words in the names and texts of all sources, tests and documents; run it in the project's folder. */
+/**
+ * Looks for the retired words of plain-words.ts in the names and texts of all sources, tests and documents. Run it in the
+ * project's folder.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { findRetiredWords } from './plain-words.ts'
 

@@ -15,13 +15,13 @@ const checks: readonly Check[] = [
   { name: 'dead code', entry: 'node_modules/knip/bin/knip.js', args: ['--cache', `--cache-location=${cache}/knip`] },
   { name: 'format and lint', entry: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--colors=off', '.'] },
   { name: 'architecture', entry: 'tools/check/check-architecture.ts' },
-  { name: 'printed documents', entry: 'tools/docs/print-docs.ts', args: ['--check'] },
+  { name: 'docs/reference.md', entry: 'tools/docs/print-docs.ts', args: ['--check'] },
   { name: 'types of the service worker', entry: tsc, args: typesOf('worker') },
   { name: 'plain words', entry: 'tools/check/check-plain-words.ts' },
   { name: 'lock file', entry: 'tools/check/check-lock-file.ts' },
 ]
 
-/** The build-info file lets the compiler skip unchanged files. */
+/** The arguments with which the compiler checks a part. The build-info file lets it skip unchanged files. */
 function typesOf(part: string): string[] {
   return ['-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `${cache}/types-${part}.json`]
 }

@@ -38,19 +38,19 @@ describe('the lock file', () => {
     expect(faultsOf(elsewhere)).toHaveLength(1)
   })
 
-  test('is refused without a required peer dependency, and accepted without an optional one', () => {
+  test('is refused if a required peer dependency is missing, but accepted if an optional one is', () => {
     const needs = { ...linter, peerDependencies: { react: '>=19' } }
     expect(faultsOf({ 'node_modules/linter': needs })).toHaveLength(1)
     const withOptionalPeer = { ...needs, peerDependenciesMeta: { react: { optional: true } } }
     expect(faultsOf({ 'node_modules/linter': withOptionalPeer })).toEqual([])
   })
 
-  test('is refused if it records the address of a package', () => {
+  test('is refused if it records the download address of a package', () => {
     const fault = faultsOf({ 'node_modules/@linter/mac': { ...mac, resolved: 'http://10.0.0.1/mac.tgz' } })
     expect(fault).toEqual(["node_modules/@linter/mac records its download address: install with this folder's .npmrc"])
   })
 
-  test('is refused without an integrity hash', () => {
+  test('is refused if a package has no integrity hash', () => {
     expect(faultsOf({ 'node_modules/@linter/mac': { version: '2.0.0' } })).toEqual([
       'node_modules/@linter/mac has no integrity hash, so an install cannot verify the download',
     ])

@@ -1,4 +1,4 @@
-/** Checks that `npm ci` can install from package-lock.json on every platform. */
+/** Checks that `npm ci` can install from package-lock.json on every platform, and can verify each download. */
 
 /** The parts of a package.json that npm repeats in the lock file. */
 export type Manifest = {

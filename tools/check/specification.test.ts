@@ -53,8 +53,8 @@ describe('checkSpecification, on a page with one table,', () => {
   })
 
   test.each([
-    ['', 'neither a test nor a decision is named'],
-    ['surely', 'neither a test nor a decision is named'],
+    ['', 'no test, drill or decision is named'],
+    ['surely', 'no test, drill or decision is named'],
     ['[2](decisions/0002-gone.md)', 'no file decisions/0002-gone.md'],
     ['`npm run drill -- flood`', 'there is no drill flood'],
     ['`src/a.test.ts`', '"src/a.test.ts" names no test'],
@@ -63,7 +63,7 @@ describe('checkSpecification, on a page with one table,', () => {
     ['`src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
     ['`src/a.test.ts › one`', 'src/a.test.ts has no test "one"'],
     ['`src/a.test.ts › two › a fact`', 'src/a.test.ts has no test "two › a fact"'],
-    ['`src/a.test.ts › a fact`', 'src/a.test.ts has 2 tests "a fact": name the subject too'],
+    ['`src/a.test.ts › a fact`', 'src/a.test.ts has 2 tests "a fact": name the describe block too'],
     ['`src/a.test.ts › later`', 'src/a.test.ts does not run "later"'],
     ['`src/a.test.ts › one › a fact`, `src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
   ])('refuses the row %j: %s', (row, problem) => {

@@ -8,7 +8,7 @@ import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-pa
 /** Returns the text of the file at this path below the root, or undefined if there is no such file. */
 type ReadFile = (path: string) => string | undefined
 
-/** Returns one message for each fault in a row. */
+/** Returns one message for each fault in a row, or a single message if the page has no row. */
 export function checkSpecification(page: string, readFile: ReadFile): string[] {
   const rows = readRows(readFile(page) ?? '')
   if (rows.length === 0) return [`${page}: no table row was found`]
@@ -55,7 +55,7 @@ const isDelimiterRow = (text: string) => /^\|[\s|:-]+\|$/.test(text)
 function checkEvidence(evidence: string, page: string, sources: Sources): string[] {
   const tests = [...evidence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
   const decisions = [...evidence.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => path)
-  if (tests.length + decisions.length === 0) return ['neither a test nor a decision is named']
+  if (tests.length + decisions.length === 0) return ['no test, drill or decision is named']
   return [
     ...tests.flatMap((name) => checkTest(name, sources) ?? []),
     ...decisions
@@ -65,8 +65,8 @@ function checkEvidence(evidence: string, page: string, sources: Sources): string
 }
 
 /**
- * Checks a name such as `src/a.test.ts › a test`, and returns a message if it is wrong. If the title is not unique in its
- * file, the titles of the `describe` blocks come before it: `src/a.test.ts › a block › a test`.
+ * Checks a name such as `npm run drill -- kill` or `src/a.test.ts › a test`. Returns a message if there is no such drill or
+ * test. If the title is not unique in its file, titles of `describe` blocks come first: `src/a.test.ts › a block › a test`.
  */
 function checkTest(name: string, { readFile, listTests }: Sources): string | undefined {
   const drill = /^npm run drill -- (\w+)(?: --postgres)?$/.exec(name)?.[1]
@@ -78,7 +78,7 @@ function checkTest(name: string, { readFile, listTests }: Sources): string | und
   if (!tests) return `no file ${path}`
   const found = tests.filter((test) => endsWith(test.titles, titles))
   if (found.length === 0) return `${path} has no test "${titles.join(' › ')}"`
-  if (found.length > 1) return `${path} has ${found.length} tests "${titles.join(' › ')}": name the subject too`
+  if (found.length > 1) return `${path} has ${found.length} tests "${titles.join(' › ')}": name the describe block too`
   return found[0]?.runs ? undefined : `${path} does not run "${titles.join(' › ')}"`
 }
 

@@ -1,4 +1,4 @@
-/** Checks that the files in deploy/ name only settings, paths and packages that exist in the project. */
+/** Checks that the files in deploy/ name only things that exist in the project, and start the server as `npm start` does. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,13 +45,13 @@ test('every package that the image removes is still a dependency', () => {
     ).toBe(true)
 })
 
-test('the systemd unit and the image start the server with the same Node options as npm start', () => {
+test('the systemd unit and the image start the server with the same memory and thread options as npm start', () => {
   const options = valuesOf(JSON.parse(read('package.json')).scripts.start, /(--(?:max|v8)-\S+)/g)
   expect(options).toHaveLength(3)
   for (const text of [unit, dockerfile]) for (const option of options) expect(text).toContain(option)
 })
 
-test('the operator sets the database password, and the file that holds it is in neither git nor the image', () => {
+test('the operator must set the database password, and the file that holds it is in neither git nor the image', () => {
   expect(compose.services.database.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
   for (const list of ['.gitignore', '.dockerignore']) expect(read(list).split('\n')).toContain('deploy/.env')
 })

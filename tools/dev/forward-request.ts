@@ -25,8 +25,9 @@ export async function forwardRequest(
   request.pipe(forwarded)
 }
 
-const noServerPage = '<!doctype html><title>Nestling</title><p>The server does not start: see the terminal.'
+const noServerPage = '<!doctype html><title>Nestling</title><p>The server is not running: see the terminal.'
 
+/** Whether the response is a page of the app. The list of the demo family at /dev is not one. */
 const isPage = (url: string | undefined, headers: IncomingHttpHeaders) =>
   /^text\/html/.test(headers['content-type'] ?? '') && !url?.startsWith('/dev')
 

@@ -16,7 +16,7 @@ export function openVite(server: Server): Promise<ViteDevServer> {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Vite may serve files outside its root, src/app/client: most sources are there, and node_modules may be a link.
+      // Most sources are outside Vite's root, src/app/client, and node_modules may be a link to another folder.
       fs: { allow: [root, realpathSync(resolve(root, 'node_modules'))] },
     },
   })

@@ -8,7 +8,7 @@ type Json = z.core.JSONSchema.BaseSchema
 /** The name of each schema that a contract exports. */
 export type Shapes = ReadonlyMap<Schema, string>
 
-/** Returns, for example, `**User**`, `list of **Update**` or `**User** or null`; the fields if the schema has no name. */
+/** Returns for example `**User**`, `list of **Update**` or `**User** or null`. If the schema has no name, returns its fields. */
 export function describeShape(schema: Schema, side: Side, shapes: Shapes): string {
   const name = shapes.get(schema)
   if (name) return `**${name}**`
@@ -70,7 +70,7 @@ function joinChoices(choices: readonly string[]): string {
   return unique.filter((choice) => choice !== '""' || !unique.includes('text')).join(' or ')
 }
 
-/** Describes the limits in the schema. Checks by a function are not in it; the contract describes them. */
+/** Describes the limits in the JSON Schema. It contains no checks by functions: only the contract has them. */
 function describeLimits({ type, minLength, maxLength, minimum, maximum, exclusiveMinimum }: Json): string {
   if (type === 'string' && (minLength !== undefined || maxLength !== undefined))
     return ` (${minLength ?? 0} to ${maxLength ?? 'any number of'} characters)`

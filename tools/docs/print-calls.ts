@@ -1,4 +1,4 @@
-/** Prints every API call of every feature, from the contracts that the server implements. */
+/** Prints every API call of every feature, from the contracts that the server implements, and the error codes. */
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { $ZodType } from 'zod/v4/core'

@@ -1,4 +1,4 @@
-/** Describes in one line what each kind of deletion does to the rows of a table. */
+/** Describes in one line to whom a table's rows belong, what each deletion does to them, and whether they are exported. */
 import { expandRetentionRule, type TablePlan } from '../../src/platform/server/feature/table-plan.ts'
 
 export function printPlan(plan: TablePlan | undefined): string {

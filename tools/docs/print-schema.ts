@@ -1,4 +1,4 @@
-/** Prints the tables. Runs all migrations on a database in memory, and reads the tables from it. */
+/** Prints the tables and the migrations. Runs all migrations on a database in memory, and reads the tables from it. */
 import { sql } from 'kysely'
 import { migrations, tablePlans } from '../../src/app/server/features.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'

@@ -27,8 +27,8 @@ export function printNone(what: string, faults: number | readonly string[]): voi
 }
 
 /**
- * Prints a time or an amount of memory. Compares it with the promise only if the whole drill runs (`share` is 1). `test:deep`
- * runs a smaller share of each drill on a busy machine, where times mean little.
+ * Prints a figure that depends on the machine, such as a time. Compares it with the promise only if the whole drill runs
+ * (`share` is 1). `test:deep` runs a smaller share of each drill on a busy machine, where such figures mean little.
  */
 export const printMeasured = (
   what: string,
@@ -36,7 +36,7 @@ export const printMeasured = (
   { found, words, holds }: { found: string; words: string; holds: boolean },
 ): void => (share === 1 ? printFound(what, found, { words, holds }) : printFound(what, found))
 
-/** Writes the results so far to a file, for the count of `test:deep`. */
+/** Writes the results so far to a file. `test:deep` adds up the results of all drills. */
 export const writeDrillResults = (file: string): void => writeFileSync(file, JSON.stringify(results))
 
 /** The number of broken promises so far. */

@@ -28,7 +28,7 @@ export type Installation = {
   start(settings?: Record<string, string>): Promise<ServerProcess>
   /** The settings with which the server starts. */
   readonly settings: Settings
-  /** Makes a place for an empty installation on the same kind of database, and returns its settings. */
+  /** Makes a folder and a database of the same kind for an empty installation, and returns its settings. */
   openEmpty(): Promise<Settings>
   /** Copies this installation, and returns the settings of the copy. The server must be stopped. */
   openCopy(): Promise<Settings>

@@ -24,7 +24,7 @@ export async function measureHomePage(): Promise<void> {
   const variants: readonly Variant[] = [
     { name: 'one person', cookies: [seeded.cookie], encoding: 'gzip', hasTarget: true },
     { name: `${people} people in turn`, cookies, encoding: 'gzip', hasTarget: true },
-    // The server does not cache pages without compression.
+    // The server caches only compressed pages.
     { name: `${people} people, without the cache`, cookies, encoding: 'identity', hasTarget: false },
   ]
   const { port, stop } = await startNestling(seeded.dataDir)

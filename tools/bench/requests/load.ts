@@ -52,7 +52,10 @@ function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: ()
     if (request) socket.write(request)
   }
 
-  /** Reads the headers in the first chunk of each response. Of all other chunks only the length is needed. */
+  /**
+   * Handles one chunk of a response. Reads the response's length from the headers in its first chunk. When the response is
+   * complete, records its time and sends the next request.
+   */
   function receive(bytes: number): boolean {
     if (received === 0) expected = lengthOf(buffer.toString('latin1', 0, Math.min(bytes, 4096)))
     received += bytes

@@ -3,7 +3,10 @@
 /** People of each journey: two parents, and family and friends. */
 export const people = 12
 
-/** The number of rows of each journey, by kind. */
+/**
+ * The number of rows of each journey, by kind. `codes` are invitation codes, and `notes` are entries of the sign-in log.
+ * `trashed` is the number of updates, and also of contacts, in the trash.
+ */
 export const family = {
   updates: 60,
   updatePictures: 20,

@@ -1,4 +1,4 @@
-/** Adds journeys of a realistic size to the demo data, with one SQL statement for each table. */
+/** Adds journeys of a realistic size to the demo data, with a few large SQL statements. */
 import { type RawBuilder, sql } from 'kysely'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { hashPassword } from '../../../src/features/sign-in/server/public.ts'

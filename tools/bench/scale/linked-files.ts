@@ -18,9 +18,9 @@ export const checksums = Object.fromEntries(
 
 /** File systems allow about 65,000 links to one file. */
 const linksPerFile = 60_000
-const atOnce = 10_000
+const rowsAtOnce = 10_000
 
-/** Makes the files of at most `most` rows, beginning with the first row. Returns the number of files. */
+/** Makes the files of the first `most` rows of `picture_files`, or of all rows if there are fewer. Returns their number. */
 export async function linkFiles(db: Database, dataDir: string, most: number): Promise<number> {
   const folder = join(dataDir, 'photos')
   const originals = new Map<number, { path: string; links: number }>()
@@ -34,7 +34,7 @@ export async function linkFiles(db: Database, dataDir: string, most: number): Pr
       .where('id', '>', after)
       .where('checksum', 'in', Object.values(checksums))
       .orderBy('id')
-      .limit(Math.min(atOnce, most - count))
+      .limit(Math.min(rowsAtOnce, most - count))
       .execute()
     for (const { name, width } of rows) {
       const path = join(folder, name)

@@ -22,9 +22,9 @@ import { linkFiles } from './linked-files.ts'
 import type { JobTimes } from './run-jobs.ts'
 
 const journeys = (process.env.BENCH_JOURNEYS ?? '10,100,1000,10000').split(',').map(Number)
-/** With more files, the first backup would take longer than everything else. */
+/** The most photo files to make. With more, the first backup would take longer than everything else. */
 const mostFiles = 50_000
-/** With more journeys, a backup takes hours. docs/scaling.md says what to do instead. */
+/** With more journeys than this, no backup is measured, because it would take hours. */
 const mostBackedUp = 1000
 const readers = 200
 const connections = 4
@@ -156,7 +156,7 @@ type Jobs = { files: number; isBackedUp: boolean }
 
 async function measureJobs(settings: Record<string, string>, { files, isBackedUp }: Jobs) {
   printFigure('files in the store', thousands(files))
-  // The second night reads the first backup again, and has nothing new to write.
+  // The backup of the second night reads that of the first again, and has nothing new to write.
   for (const night of [1, 2]) {
     const { ms, blockedMs, megabytes } = await runJobs(settings, [String(night), ...(isBackedUp ? ['back-up'] : [])])
     const [long, short] = [jobsOf(ms, (time) => time >= 50), jobsOf(ms, (time) => time < 50)]

@@ -1,6 +1,6 @@
 /**
- * Runs every job of Nestling once in a separate process, and prints `JobTimes` as JSON. The first argument says how many
- * nights ahead the clock is. With the second argument `back-up`, it also makes a backup.
+ * A separate process that runs each of Nestling's jobs once, and prints `JobTimes` as JSON. The first argument says how many
+ * nights ahead the clock is. The backup job runs only if the second argument is `back-up`.
  */
 import { createServices } from '../../../src/app/server/assemble.ts'
 import { jobs } from '../../../src/app/server/features.ts'

@@ -1,4 +1,4 @@
-/** The baseline: a minimal `node:http` server that returns the same headers and bytes. */
+/** The baseline: a minimal `node:http` server that returns the headers and body in `BENCH_ANSWER` to every request. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

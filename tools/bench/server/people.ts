@@ -4,7 +4,7 @@ import { createAccount, hashPassword, openSession } from '../../../src/features/
 import type { Database } from '../../../src/platform/server/database/database.ts'
 import type { Role } from '../../../src/platform/shared/role.ts'
 
-/** Adds people with this role and the password of the demo cast to the first journey. Returns their session cookies. */
+/** Adds people with this role to the first journey. Their password is that of the demo cast. Returns their session cookies. */
 export async function addPeople(db: Database, count: number, role: Role): Promise<string[]> {
   const passwordHash = await hashPassword(castPassword)
   return db.transaction().execute(async (tx) => {

@@ -21,8 +21,8 @@ export function residentMegabytes(pid: number): number | null {
 }
 
 /**
- * The memory of the process and its child processes, in megabytes of a million bytes. Memory that they share, like the
- * program itself, is counted once.
+ * The memory of the process and its direct child processes, in megabytes of a million bytes. Memory that they share, like
+ * the program itself, is counted once.
  */
 export function treeMegabytes(pid: number): number | null {
   if (!hasProc) return null

@@ -43,6 +43,6 @@ export async function seedDatabase(database: OpenDatabase, dataDir: string): Pro
   return services
 }
 
-/** The session cookie of one of the cast, as a browser sends it. */
+/** Signs one of the demo cast in. Returns the session cookie as a browser sends it. */
 export const signInCookie = async (services: Pick<Services, 'db' | 'clock'>, name: CastName): Promise<string> =>
   `nestling-session=${await signInAs(services, name)}`

@@ -18,7 +18,7 @@ export async function measureStart({ dataDir, cookie }: Seeded): Promise<void> {
     pairs.push({ baseline: await timeStart(startBare, cookie), ours: await timeStart(startOurs, cookie) })
 
   const ours = median(pairs.map((pair) => pair.ours))
-  console.log(`From the start of the process to its first response, including the database, median of ${starts}`)
+  console.log(`From the start of the process to its first response, including the database, median of ${starts} starts`)
   printFigure('bare node:http', seconds(median(pairs.map(({ baseline }) => baseline))))
   printFigure('Nestling', seconds(ours), { words: 'aim 0.25 s', met: ours <= 250 })
   printFigure('  ratio to bare node:http', median(pairs.map((pair) => pair.ours / pair.baseline)).toFixed(2))

@@ -46,7 +46,7 @@ test('a prerendered page leaves no data in memory, although its lazy parts never
   expect(first.deref()).toBeUndefined()
 })
 
-test('each prerenderer is built into a single file, with the first script beside them', () => {
+test('each of the two prerenderers is built into a single file, and the inline script into a third', () => {
   expect(readdirSync(join(folder, '.prerender'), { recursive: true }).sort()).toEqual([
     'first-script.js',
     'plain.js',

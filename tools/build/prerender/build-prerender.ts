@@ -33,7 +33,7 @@ const buildFirstScript = (folder: string, files: ForOlderBrowsers) =>
     build: {
       outDir: resolve(folder, '.prerender'),
       emptyOutDir: false,
-      // Browsers that are too old for the app run this script too, and show that they are.
+      // Browsers that are too old for the app run this script too. It then tells people that the browser is too old.
       target: oldestWithModules,
       modulePreload: false,
       rolldownOptions: {
@@ -69,9 +69,9 @@ async function buildRenderer(folder: string, { entry, parts, banner, plugins }: 
 const emptyModule = '\0empty'
 
 /**
- * In the bundles, lazy parts are empty modules, so React renders their fallbacks. Only the files with these names in `src` are
- * included. An import that never resolves would also render the fallback, but React would wait for it and hold the data of
- * every page that it has rendered.
+ * Replaces every file that is imported lazily by an empty module, so React renders the fallback of the lazy part. Only the
+ * files with these names in `src` are left as they are. An import that never resolves would also render the fallback, but
+ * React would wait for it and hold the data of every page that it has rendered.
  */
 function withLazyParts(names: readonly string[]): Plugin {
   const files = new Set(names.map((name) => resolve(root, 'src', name)))
@@ -103,7 +103,7 @@ const navigator = { maxTouchPoints: 0, userAgent: '' }
 const matchMedia = () => ({ matches: false })
 `
 
-/** Makes the requests of each page with the function that `renderPlain` was given. */
+/** In the bundle for plain pages, `fetch` calls the function that `renderPlain` was given for the page being rendered. */
 const readersFetch = `
 import { AsyncLocalStorage } from 'node:async_hooks'
 const readersFetch = new AsyncLocalStorage()

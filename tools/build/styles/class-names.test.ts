@@ -14,7 +14,7 @@ function folderOf(files: Record<string, string>): string {
   return folder
 }
 
-test('each class of each CSS module gets its own name of two letters', () => {
+test('each class and animation of each CSS module gets its own name of two letters', () => {
   const names = shortenClassNames(
     folderOf({
       'a/Card.module.css': '.card { & .title:hover { color: red } }',
@@ -35,7 +35,9 @@ test('no class gets the name “ad”, which ad blockers hide', () => {
 
 test('the build fails when there are more classes than short names', () => {
   const css = Array.from({ length: 2701 }, (_, index) => `.c${index} {}`).join('')
-  expect(() => shortenClassNames(folderOf({ 'Many.module.css': css }))).toThrow('There are 2701 classes')
+  expect(() => shortenClassNames(folderOf({ 'Many.module.css': css }))).toThrow(
+    'There are 2701 classes and animations, but only 2700',
+  )
 })
 
 test('a readable name consists of the module’s name and the class', () => {

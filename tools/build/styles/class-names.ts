@@ -1,4 +1,7 @@
-/** Short names for CSS classes. They make the page half a kilobyte smaller, which saves a slow phone one round trip. */
+/**
+ * Short names for CSS classes and animations. They make the page half a kilobyte smaller, which saves a slow phone one round
+ * trip.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
@@ -8,10 +11,10 @@ const shortNames = [...letters]
   .flatMap((first) => [...letters].map((second) => first + second))
   .filter((name) => !/^ad$/i.test(name))
 
-/** The name of the CSS module and of the class in it, such as `ContactCard-title`. */
+/** The name of the CSS module and of the class or animation in it, such as `ContactCard-title`. */
 export const readableName = (file: string, name: string): string => `${basename(file).split('.')[0]}-${name}`
 
-/** Maps the readable name of every class below the folder to a short name. The same sources always get the same names. */
+/** Maps the readable name of every class and animation below the folder to a short one. The same sources give the same map. */
 export function shortenClassNames(folder: string): ReadonlyMap<string, string> {
   const files = globSync('**/*.module.css', { cwd: folder })
   const all = files.flatMap((file) =>
@@ -19,7 +22,9 @@ export function shortenClassNames(folder: string): ReadonlyMap<string, string> {
   )
   const names = [...new Set(all)].sort()
   if (names.length > shortNames.length)
-    throw new Error(`There are ${names.length} classes and ${shortNames.length} short names.`)
+    throw new Error(
+      `There are ${names.length} classes and animations, but only ${shortNames.length} names of two letters.`,
+    )
   return new Map(names.map((name, place) => [name, shortNames[place] ?? name]))
 }
 

@@ -1,4 +1,4 @@
-/** Rewrites constant `oklch()` colours as sRGB ones, which every browser reads. Those of the app are all within sRGB. */
+/** Rewrites constant `oklch()` colours as sRGB ones, which every browser reads. All colours of the app are within sRGB. */
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 

@@ -72,7 +72,7 @@ describe('an advisory', () => {
     expect(find('99.0.0', { affected: [{ from: '2.0.0' }] })).toEqual(['never'])
   })
 
-  test('is found for each affected version of a package, also inside other packages', () => {
+  test('is found for each affected version of a package, including copies inside other packages', () => {
     const packages = {
       '': { version: '2.0.0' },
       'node_modules/parser': { version: '2.1.3' },
@@ -128,7 +128,7 @@ describe('the report', () => {
     expect(lines[0]).toMatch(/^✓ .* Accepted: It parses only our own texts\. /)
   })
 
-  test('says if no version fixes the fault yet', () => {
+  test('says that no version fixes the fault yet', () => {
     expect(of({ affected: [{ from: '2.0.0' }] }).lines[0]).toContain('. No version of parser fixes it yet. ')
   })
 
@@ -168,7 +168,7 @@ describe('the list in advisories.json', () => {
     expect(findStale(installed, list)).toEqual([])
   })
 
-  test('gives a reason for each high or critical advisory of an installed package', () => {
+  test('gives a reason for accepting each high or critical advisory of an installed package', () => {
     const packages = new Map([...installed].filter(([name]) => name !== 'node'))
     expect(report(packages, list, new Date(list.updated)).lines.filter((line) => line.startsWith('✗'))).toEqual([])
   })

@@ -29,7 +29,7 @@ type Advisory = z.infer<typeof AdvisoryShape>
 const List = z.strictObject({ updated: z.iso.date(), advisories: z.array(AdvisoryShape).check(z.minLength(1)) })
 export type List = z.infer<typeof List>
 
-/** Parses the list. Throws an error that describes the first fault. */
+/** Parses the list. Throws an error that describes the first mistake in it. */
 export function readList(text: string): List {
   const result = List.safeParse(JSON.parse(text))
   if (result.success) return result.data
@@ -40,7 +40,7 @@ export function readList(text: string): List {
 /** The installed versions of each package, by its name. Several versions of a package can be installed. */
 export type Installed = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Lists every package of the lock file, including indirect ones, and `nodeVersion` under the name `node`. */
+/** Lists every package of the lock file, including indirect dependencies, and `nodeVersion` under the name `node`. */
 export function listInstalled({ packages }: LockFile, nodeVersion: string): Installed {
   const installed = new Map([['node', new Set([nodeVersion.replace(/^v/, '')])]])
   for (const [path, { version }] of Object.entries(packages)) {
@@ -67,7 +67,7 @@ function isWithin(version: string, { from, before }: z.infer<typeof Range>): boo
   return !(from && isOlder(version, from)) && (before === undefined || isOlder(version, before))
 }
 
-/** Returns one message for each entry whose package is not installed, or that is accepted although nothing is affected. */
+/** Returns one message for each entry whose package is not installed, or that is accepted without an affected version. */
 export function findStale(installed: Installed, list: List): string[] {
   const found = new Set(findAdvisories(installed, list).map(({ advisory }) => advisory))
   return list.advisories.flatMap((advisory) => {

@@ -12,10 +12,10 @@ import { openWriter } from '../people/writer.ts'
 /** How many backups the whole drill makes. */
 const backups = 100
 const writers = 24
-/** The pause that keeps each writer just below the rate limit for writing. */
+/** The average pause, which keeps each writer just below the rate limit for writing. */
 const pauseMs = 400
 
-/** A backup, and the texts that were acknowledged before it began. */
+/** A backup, and the texts of the writes that the server acknowledged before the backup began. */
 type Made = { path: string; acknowledged: ReadonlySet<string> }
 
 export async function drillBackup(installation: Installation, share: number): Promise<void> {
@@ -68,6 +68,6 @@ async function restoreAll(installation: Installation, made: readonly Made[]) {
   }
   printNone('backups that could not be verified', unverified)
   printNone('backups that could not be restored', unrestored)
-  printNone('acknowledged before, but not exactly once in a backup', lost)
+  printNone('acknowledged before a backup, not exactly once in it', lost)
   printNone('restored photos with a missing or damaged file', badPictures)
 }

@@ -60,7 +60,7 @@ export async function drillClock(installation: Installation, share: number): Pro
 
 type Before = { lists: Lists; oldContact: number; backups: ReadonlySet<string> }
 
-/** Adds old data, runs a server with a right clock for a moment, and reads the lists and backups to compare with later. */
+/** Adds old data, lets a server run every job, and reads the lists and backups to compare with later. */
 async function prepare(installation: Installation): Promise<Before> {
   const first = await installation.start()
   const oldContact = await fillTrash(openBrowser(first.port, installation.mother))
@@ -109,9 +109,13 @@ async function tryWrongClock({ installation, place, people, before, wrong }: Tri
   const isReported = Math.abs(wrong.ms) > unreportedMs
   const healthReportsJump = async () =>
     JSON.stringify((await mother.get('/api/admin/health')).body).includes('The clock went from')
-  expect('The health page reports the wrong clock', await healthReportsJump(), isReported)
+  expect('The health page reports the jump to the wrong time', await healthReportsJump(), isReported)
   const examined = await runCommand(['doctor'], { ...place, LOG_LEVEL: 'silent' })
-  expect('doctor reports the wrong clock', JSON.stringify(examined).includes('The clock went from'), isReported)
+  expect(
+    'doctor reports the jump to the wrong time',
+    JSON.stringify(examined).includes('The clock went from'),
+    isReported,
+  )
   const { cookie: wrongCookie } = mother
   const link = Object((await mother.post(`/api/admin/users/${cast.grandmother.email}/reset-link`)).body)
   isOver = true
@@ -124,18 +128,18 @@ async function tryWrongClock({ installation, place, people, before, wrong }: Tri
   mother = await signInMother(server.port)
   await letJobsRun(mother, control, 0)
   // A clock that was behind jumps ahead when it is set right. Nestling reports this jump for a day.
-  expect('The health page reports the right clock', await healthReportsJump(), wrong.ms < -unreportedMs)
+  expect('The health page reports the jump to the right time', await healthReportsJump(), wrong.ms < -unreportedMs)
   const old = openBrowser(server.port, wrongCookie)
   if (wrong.ms > sessionDays * day) {
-    expect('Status for a session of the wrong clock', (await old.get('/api/contacts')).status, 401)
+    expect('Status for a session that began at the wrong time', (await old.get('/api/contacts')).status, 401)
     const body = { token: link.token, password: 'eight quiet herons' }
     expect(
-      'Status for a reset link of the wrong clock',
+      'Status for a reset link that was made at the wrong time',
       (await old.ask('PUT', '/api/password-reset', body)).status,
       403,
     )
   }
-  expect('Status of the repeated update afterwards', (await share(mother)).status, 201)
+  expect('Status of the repeated update with the right time', (await share(mother)).status, 201)
   const acknowledged = people.flatMap((one) => [...one.acknowledged])
   const unacknowledged = new Set(people.flatMap((one) => [...one.sent]).filter((text) => !acknowledged.includes(text)))
   const after = await readLists(mother, pregnancyId)
@@ -164,7 +168,7 @@ function stopIfSignedOut(error: Error): boolean {
   return false
 }
 
-/** Lets every job run. It requests two backups, one after the other: all other jobs run before the second one. */
+/** Lets every job run: requests two backups, one after the other. All other jobs run before the second one. */
 async function letJobsRun(mother: Browser, control: Control, aheadMs: number): Promise<void> {
   for (const minutes of [11, 22]) {
     await control.setAhead(aheadMs + minutes * minute)
@@ -172,7 +176,8 @@ async function letJobsRun(mother: Browser, control: Control, aheadMs: number): P
     if (status !== 201) throw new Error(`Requesting a backup answered ${status}.`)
     const began = performance.now()
     while (Object((await mother.get('/api/admin/backups')).body).isPending) {
-      if (performance.now() - began > longestWaitMs) throw new Error('The jobs do not run.')
+      if (performance.now() - began > longestWaitMs)
+        throw new Error(`No requested backup was finished within ${longestWaitMs / 1000} s.`)
       await pause(100)
     }
   }

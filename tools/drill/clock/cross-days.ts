@@ -10,7 +10,7 @@ const timeZone = 'Europe/London'
 const hours = 54
 const longestWaitMs = 60_000
 
-/** The times from which the whole drill moves the clock. A smaller share begins only at the first ones. */
+/** The times from which the whole drill moves the clock. A smaller share uses only the first of them. */
 const starts = ['2028-02-28T12:00:00Z', '2027-03-27T12:00:00Z', '2027-10-30T12:00:00Z']
 
 /** Returns a sentence for each problem. */

@@ -20,7 +20,7 @@ const daysInTrash = 29
 export type Browser = ReturnType<typeof openBrowser>
 export type Lists = ReadonlyMap<string, readonly { id: number }[]>
 
-/** Deletes two contacts, and returns the id of the one that `makeHistory` backdates. */
+/** Adds and deletes two contacts. Returns the id of the one whose deletion `makeHistory` backdates. */
 export async function fillTrash(mother: Browser): Promise<number> {
   const add = async (name: string) =>
     Number(Object((await mother.post('/api/contacts', { name, category: 'doctor' })).body).id)

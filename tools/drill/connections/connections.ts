@@ -14,7 +14,7 @@ const mostAtOnce = 1900
 const slowEvery = 500
 
 const { keepAliveMs, keepAliveBufferMs } = times
-/** The longest pause after which a connection is used again. The request then has 50 ms to arrive. */
+/** The longest pause after which a connection is used again. The request then has 50 ms to arrive before the server closes it. */
 const longestPauseMs = keepAliveMs + keepAliveBufferMs - 50
 const server = fileURLToPath(new URL('./short-lived.ts', import.meta.url))
 
@@ -33,7 +33,8 @@ export async function drillConnections(_: Installation, share: number): Promise<
     let askedAt = -Infinity
     while (left > 0) {
       left -= 1
-      // On a busy machine the pause may be longer than planned. The server's keep-alive time begins with its response.
+      // On a busy machine the pause may be longer than planned. It is counted from the request, but the server's keep-alive
+      // time begins only with its response, so after a shorter pause the connection is certainly open.
       const mayBeClosed = performance.now() - askedAt > longestPauseMs
       if (mayBeClosed) {
         socket.destroy()

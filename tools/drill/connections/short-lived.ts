@@ -1,4 +1,4 @@
-/** A server that closes idle connections after a tenth of Nestling's time, and that `/slow` keeps busy. */
+/** A server that closes idle connections after a tenth of Nestling's keep-alive time. A request to `/slow` keeps it busy. */
 import { listen } from '../../../src/app/server/listen.ts'
 import { times } from './times.ts'
 

@@ -1,7 +1,8 @@
 /**
  * The server's process loads this file with `--import` before Nestling. A drill can then set the clock of the process,
- * measure its memory and write a heap snapshot. Only `Date` changes, because Nestling reads no other clock. File times
- * do not change. libfaketime would also change the clock that measures requests, and would have to be installed.
+ * measure its memory and write a heap snapshot. Only `Date` changes, because Nestling reads the time of day nowhere else.
+ * File times do not change. libfaketime would also change the clock that measures how long requests take, and would have to
+ * be installed.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,7 +23,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 })
 
-// The scheduler checks for jobs once a minute, which is too slow for a drill.
+// The scheduler checks for jobs once a minute, which is too slow for a drill. Here it checks once a second.
 const setRealInterval = globalThis.setInterval
 globalThis.setInterval = Object.assign(
   (run: () => void, ms = 0) => setRealInterval(run, ms >= 60_000 ? 1000 : ms),

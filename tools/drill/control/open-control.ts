@@ -14,7 +14,7 @@ export type ControlCalls = {
 
 /**
  * The memory after a garbage collection: objects on the heap, their memory outside it, and the whole process. `loopP99Ms` is
- * the delay of the event loop since the last measurement.
+ * the p99 of the event loop's delay since the last measurement.
  */
 export type Measured = { loopP99Ms: number; heapBytes: number; outsideBytes: number; residentBytes: number }
 
@@ -34,7 +34,7 @@ export function openControl(dataDir: string) {
     })
 
   return {
-    /** Settings that start a server with its clock this far ahead. */
+    /** Settings that start a server that can be controlled, with its clock this far ahead. */
     settings: (aheadMs = 0) => ({
       NODE_OPTIONS: `--import=${program}`,
       [socketSetting]: socketPath,

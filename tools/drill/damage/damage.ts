@@ -32,7 +32,7 @@ export async function drillDamage(installation: Installation, share: number): Pr
   const times = Math.max(2, Math.round(damages * share))
   const chosen = kinds.filter(({ target }) => target === 'photo' || !installation.settings.DATABASE_URL)
   console.log(`\nEach of ${chosen.length} things is damaged or lost ${times} times, with the random seed ${seed}`)
-  // If the jobs emptied the trash between two damages, a photo would be missing that nobody has damaged.
+  // The deletions are new, so no job empties the trash. Otherwise a photo could be missing that the drill has not damaged.
   const prepared = await prepare(installation, { deletedDaysAgo: 0 })
   const place = await installation.openCopy()
   const { mother } = installation
@@ -57,7 +57,7 @@ export async function drillDamage(installation: Installation, share: number): Pr
   printNone('times that a damaged database showed changed rows', bad.wrong)
   printNone('responses and starts that report damage as a bug', bad.failures)
   printNone('times that people noticed damage and admins were not told', bad.unreported)
-  printNone('kinds of damage that the last backup did not repair', bad.notRestored)
+  printNone('kinds of damage that the backup did not repair', bad.notRestored)
 }
 
 type Round = { kind: Kind; times: number; draw: Draw; undamaged: Seen; mother: string }

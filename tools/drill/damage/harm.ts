@@ -1,7 +1,7 @@
 /** Ways in which a disk changes or loses a file. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 
-/** Returns random numbers from 0 up to 1. A seed always gives the same sequence. */
+/** Returns the next random number from 0 up to 1. A seed always gives the same sequence. */
 export type Draw = () => number
 
 export function openDraw(seed: number): Draw {

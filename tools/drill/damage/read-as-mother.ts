@@ -13,14 +13,14 @@ export type Seen = {
   readonly answers: ReadonlyMap<string, { readonly status: number; readonly text: string }>
   /** Responses with an unexpected status, such as 500, and a start that ends without an explanation. */
   readonly failures: readonly string[]
-  /** Whether an admin is told about damage. */
+  /** Whether an admin is told about damage: by the health page, by its failure, or by the message at the start. */
   readonly isReported: boolean
 }
 
 const lists = ['/api/contacts', '/api/appointments', '/api/photos', '/api/pregnancies/1/updates']
 const more = ['/api/pregnancies/1/wishlist', '/api/pregnancies/1/scans', '/api/photo-weeks']
 
-/** Uses this session, or signs in if there is none. */
+/** Reads with this session cookie, or signs in if it is null. */
 export async function readAsMother(place: Settings, session: string | null): Promise<Seen> {
   let nestling: Awaited<ReturnType<typeof openHere>>
   try {

@@ -14,9 +14,9 @@ import { openPerson, type Person } from './person.ts'
 /** How many times the whole drill fills the disk. */
 const rounds = 5
 const people = 6
-/** How many acts each person does before the disk is full, and how many while it is full. */
+/** How many acts each person does in each phase: before the disk is full, and while it is full. */
 const actsPerPhase = 30
-/** The pause that keeps each person just below the rate limit for writing. */
+/** The longest pause between two acts. It keeps each person below the rate limit for writing. */
 const pauseMs = 400
 const longestWaitMs = 65_000
 
@@ -97,7 +97,7 @@ async function report(installation: Installation, place: Settings, { all, proble
   printFound('writes acknowledged', texts('acknowledged').length)
   printFound('writes refused because the disk was full', texts('refused').length)
   printFound(
-    'deletions, reads and sign-ins while it was full',
+    'deletions, reads and sign-ins on the full disk',
     all.reduce((sum, one) => sum + one.servedWhenFull(), 0),
   )
   printNone('wrong responses', problems)

@@ -21,7 +21,7 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
     return reply
   }
 
-  /** Sends a request that must succeed on a full disk, too. */
+  /** Sends a request that must succeed even when the disk is full. */
   async function askAnyway(request: SentRequest, status: number) {
     const wasFull = isFull
     const reply = await ask(request)

@@ -64,7 +64,7 @@ export async function drillFuzz(installation: Installation, share: number): Prom
   printFound('refused', sum(400, 499))
   printFound('  of them with 429 Too Many Requests', tally.get(429) ?? 0)
   printNone('answered with 5xx', sum(500, 599))
-  printNone('wrong responses, or none', wrong)
+  printNone('wrong or missing responses', wrong)
   printFound('memory after the first half', `${half.toFixed(0)} MB`)
   printMeasured('  growth in the second half', share, {
     found: `${(whole - half).toFixed(0)} MB`,

@@ -1,4 +1,4 @@
-/** Sends requests over connections that stay open, as a browser does. */
+/** Sends requests over connections that stay open, as a browser does, and checks the responses. */
 import { Agent, request as openRequest } from 'node:http'
 import type { DrawnRequest } from './requests.ts'
 
@@ -24,7 +24,7 @@ export function openSender(port: number, atOnce: number) {
         const type = incoming.headers['content-type'] ?? ''
         incoming.on('error', cut)
         incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, type, text }))
-        // The response of an event stream has no end.
+        // An event stream never ends, so it counts as complete once it begins.
         if (type === 'text/event-stream') {
           resolve({ status: incoming.statusCode ?? 0, type, text })
           incoming.destroy()
@@ -37,7 +37,10 @@ export function openSender(port: number, atOnce: number) {
   return { send, end: () => agent.destroy() }
 }
 
-/** What is wrong with a response, or null. A refusal must be short JSON with a code and a message, without internals. */
+/**
+ * What is wrong with a response, or null. The body of a refusal, if it has one, must be short JSON with a code and a message,
+ * and must not reveal internals such as SQL or a stack trace.
+ */
 export function whyWrong({ status, type, text }: Answer): string | null {
   if (status === 0) return 'no response'
   if (status >= 500) return `${status} ${text.slice(0, 200)}`

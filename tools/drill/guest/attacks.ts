@@ -16,6 +16,7 @@ export type Target = {
   readonly photo: string
   readonly pictures: PictureFiles
 }
+/** The paths of the files to upload. `noPicture` contains random bytes. */
 export type PictureFiles = Readonly<Record<'small' | 'large' | 'avif' | 'noPicture', string>>
 
 const longText = 'A long text. '.repeat(400).slice(0, 5000)

@@ -13,12 +13,12 @@ import { readStatus } from '../people/read-status.ts'
 import { attacks, type Target } from './attacks.ts'
 import { makePictures } from './pictures.ts'
 
-/** How long each attack lasts in the whole drill. */
+/** How long each attack is measured in the whole drill. */
 const attackMs = 10_000
 const shortestMs = 1000
 const readers = 8
 const pauseMs = 200
-/** The highest p99 that is promised. */
+/** The highest p99 of the response time that is promised. */
 const mostMs = 200
 const appointments = 1000
 const attacker = fileURLToPath(new URL('./attacker.ts', import.meta.url))

@@ -1,4 +1,4 @@
-/** Pictures that are quick to send and slow to decode. */
+/** Writes the files that attacks upload: a small photo, two pictures that are slow to decode, and bytes that are no picture. */
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export async function makePictures(folder: string): Promise<PictureFiles> {
     small: await plain(64, 64).jpeg().toBuffer(),
     large: await plain(side, side).jpeg().toBuffer(),
     avif: await plain(4000, 3000).avif({ effort: 0 }).toBuffer(),
-    // A little below the limit, because the other parts of the form count, too.
+    // A little below the limit for a request, because the other parts of the form count too.
     noPicture: randomBytes(pictureLimits.maxBytes - 10_000),
   }
   const pathOf = (name: string) => join(folder, `attack-${name}`)

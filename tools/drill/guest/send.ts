@@ -2,8 +2,9 @@
 import { Agent, type RequestOptions, request } from 'node:http'
 import { connect } from 'node:net'
 
-/** The attacker's address. It is not that of the other people, because limits count by address. */
+/** The attacker's address. The other people have another one, because the server counts requests and connections by address. */
 const localAddress = '127.0.0.2'
+/** Nestling accepts at most 200 connections from one address. */
 export const connections = 190
 const atOnce = 16
 

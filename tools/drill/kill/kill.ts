@@ -10,7 +10,7 @@ const kills = 500
 /** The average number of acknowledged writes for each kill. So 500 kills come with more than 100,000 writes. */
 const acknowledgedPerKill = 210
 const writers = 8
-/** Milliseconds from the start of the process until it responds. */
+/** The promised limit for a start, in milliseconds: from the start of the process until it listens. */
 const longestStartMs = 3000
 
 export async function drillKill(installation: Installation, share: number): Promise<void> {
@@ -36,7 +36,7 @@ export async function drillKill(installation: Installation, share: number): Prom
     await killing
   }
 
-  // Each writer repeats a request that got no response. After that, every write must be stored exactly once.
+  // Each writer repeats a request that got no response. After that, no acknowledged write may be missing or stored twice.
   const server = await installation.start()
   await Promise.all(people.map((one) => one.finish(server.port)))
   await server.stop()

@@ -52,7 +52,7 @@ async function visitPages(installation: Installation, share: number) {
   printMegabytes('peak resident memory', share, most, mostMegabytes.visits)
 }
 
-/** Opens idle connections, each after one request. */
+/** Opens connections that are idle after one request each. */
 async function holdConnections(installation: Installation, share: number) {
   const count = Math.round(idleConnections * share)
   console.log(`\n${count} connections are idle`)

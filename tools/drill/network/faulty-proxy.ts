@@ -1,4 +1,4 @@
-/** A TCP proxy between Nestling and one of its servers. It can break the connection in several ways. */
+/** A TCP proxy between Nestling and a server that it needs, such as the database. It can break connections in several ways. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'

@@ -72,7 +72,7 @@ export async function drillNetwork(installation: Installation, share: number): P
       const slowest = Math.max(...times.filter(({ began }) => began < brokenUntil).map(({ tookMs }) => tookMs))
       printSeconds('longest wait for a response', share, slowest, longest)
       printSeconds('until everybody can write again', share, recoveredMs, longestRecoveryMs)
-      if (!(await isAlive())) throw new Error('The process has ended.')
+      if (!(await isAlive())) throw new Error('The server process has ended.')
     }
   }
   if (parts.mail && share === 1) await breakMail({ installation, port, mail, proxy: parts.mail })
@@ -144,7 +144,7 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
     })
 
   return {
-    /** Starts the people. The returned function stops them after their current requests. */
+    /** Lets everybody write and read repeatedly. The returned function stops them after their current requests. */
     begin() {
       let isOver = false
       const again = async (act: () => Promise<unknown>) => {
@@ -162,7 +162,7 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
         await Promise.all(all)
       }
     },
-    /** Waits until each person has completed two writes: the first can be a repeated one. Returns the milliseconds. */
+    /** Waits until each person has completed two writes: the first may be a retry. Returns the milliseconds. */
     async untilAllWrite() {
       const began = performance.now()
       const before = people.map((one) => one.acknowledged.size + one.uncertain.size)

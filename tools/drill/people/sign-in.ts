@@ -1,6 +1,6 @@
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 
-/** Signs in one of the demo cast, or a person that `addPeople` added, with the password. Returns the cookies. */
+/** Signs in one of the demo cast, or a person that `addPeople` added. They all have one password. Returns the cookies. */
 export async function signIn(port: number, email: string): Promise<string> {
   const reply = await fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',

@@ -52,7 +52,8 @@ export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoE
     const reply = await fetch(`http://127.0.0.1:${port}${write.path}`, { method: 'POST', headers, body })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => null)
-    // A proxy returns these when it has lost the server.
+    // A proxy returns these when it has lost the server, and Nestling returns 503 when it cannot reach its database. They count
+    // as no response.
     if (!reply || [502, 503, 504].includes(reply.status)) return false
     if (reply.status === 201) acknowledged.add(write.text)
     else if (reply.status === 409 && reply.text.includes('outcome-unknown')) uncertain.add(write.text)

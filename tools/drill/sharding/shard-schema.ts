@@ -11,6 +11,7 @@ type Constraint = {
   columns: string[]
   refersTo: string | null
   referred: string[]
+  /** What happens when the referred row is deleted: no action, cascade or set null. */
   onDelete: 'a' | 'c' | 'n'
   isPrimary: boolean
   /** The condition of a partial index. */
@@ -25,7 +26,10 @@ export function findDistributionColumn(table: string): string | undefined {
   return plan?.scope === 'journey' ? (plan.journeyColumn ?? 'pregnancy_id') : undefined
 }
 
-/** The changes that Citus requires: each key and each reference between distributed tables needs the distribution column. */
+/**
+ * The changes that Citus requires. Each key and each reference between distributed tables needs the distribution column. A
+ * table that is not distributed must not refer to a distributed one.
+ */
 export async function listChanges(db: Database): Promise<Change[]> {
   return (await readConstraints(db)).flatMap((constraint): Change[] => {
     const { table, name, kind, columns, refersTo } = constraint

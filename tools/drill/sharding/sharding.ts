@@ -36,13 +36,16 @@ export async function drillSharding(installation: Installation): Promise<void> {
   for (const { table, what } of changes) console.log(`    ${table}: ${what}`)
 
   await withDatabase(({ db }) => makeChanges(db, changes))
-  printNone('of them still missing after the change', (await withDatabase(({ db }) => listChanges(db))).length)
+  printNone(
+    'changes that are still needed after they were made',
+    (await withDatabase(({ db }) => listChanges(db))).length,
+  )
   const server = await installation.start()
   try {
     const failing = await askEverything(installation, server)
     printFound('calls whose statements would have to change too', failing.length)
     for (const call of failing) console.log(`    ${call}`)
-    printNone('of them not known before', failing.filter((call) => !known.includes(call)).length)
+    printNone('failing calls that were not known before', failing.filter((call) => !known.includes(call)).length)
   } finally {
     await server.stop()
   }

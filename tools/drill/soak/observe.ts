@@ -1,4 +1,4 @@
-/** Measures a server from time to time while people use it. */
+/** Measures a server from time to time while people use it, and computes how fast its figures grow. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { median } from '../../bench/figures.ts'

@@ -96,7 +96,7 @@ function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
     const fifths = [0.2, 0.4, 0.6, 0.8, 1].map((part) => during[Math.round(part * during.length) - 1] ?? end)
     console.log(`  ${what}: ${[start, ...fifths, end].map((one) => megabytes(figure(one))).join(', ')}`)
     const found = Math.max(...all.map(figure))
-    printMeasured('  most', share, {
+    printMeasured(`  peak, ${what}`, share, {
       found: megabytes(found),
       words: `at most ${limit} MB`,
       holds: found <= limit * 1e6,
@@ -105,7 +105,7 @@ function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
   console.log('  memory at the start, after each fifth of the time, and at the end:')
   printMost('heap', ({ heapBytes }) => heapBytes, limits.heap)
   const perHour = growthPerHour(warm, ({ heapBytes }) => heapBytes) / 1e6
-  printMeasured('  growth per hour after the first tenth', share, {
+  printMeasured('  growth of the heap per hour after the first tenth', share, {
     found: `${perHour.toFixed(1)} MB`,
     words: `at most ${limits.heapPerHour} MB`,
     holds: perHour <= limits.heapPerHour,

@@ -1,6 +1,7 @@
 /**
- * A process loads this file with `--import` before Nestling. It counts the steps that change something: file operations and
- * SQL statements. It breaks one of them: it either kills the process at that step, or makes the step fail as on a bad disk.
+ * A process loads this file with `--import` before Nestling. It counts the steps of the process: file operations that change
+ * something, and SQL statements. It breaks one of them: it either kills the process at that step, or makes the step fail as
+ * on a damaged or full disk.
  */
 import fs from 'node:fs'
 import { Server, type ServerResponse } from 'node:http'
@@ -108,8 +109,8 @@ function countFiles(handle: object) {
 const sqlOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text)
 
 /**
- * Counts a query. A query that only reads needs no disk space, so it counts only if the plan is EIO. Equal queries in a row
- * count as one step.
+ * Counts a query. A query that only reads counts only if the plan is EIO: it needs no disk space, and a kill during it loses
+ * nothing. Equal queries in a row count as one step.
  */
 function takeQuery(query: string) {
   if (plan?.how !== 'EIO' && readsOnly.test(query)) return null
@@ -148,7 +149,7 @@ function countPostgres() {
   })
 }
 
-/** A request may name in a header which of its steps to break. */
+/** A header of a request may contain a plan, which says which of its steps to break. */
 function readRequests() {
   replace(Server.prototype, ['emit'], () => (_, given, call) => {
     const [event, request, response] = given

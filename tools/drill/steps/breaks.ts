@@ -8,11 +8,11 @@ export const ways = {
   fail: (at: number): BreakPlan => ({ at, how: at % 2 ? 'EIO' : 'ENOSPC' }),
 }
 
-/** The request header with the plan. */
+/** The request header that contains the plan. */
 export const breakHeader = 'drill-break'
-/** The response header with the name of the broken step. A command prints the name to standard error. */
+/** The response header that contains the name of the broken step. A command prints the name to standard error instead. */
 export const brokenHeader = 'drill-broken'
-/** The setting of a command with the plan. */
+/** The environment variable that contains the plan for a command. */
 export const breakSetting = 'DRILL_BREAK'
 
 const program = new URL('./break-step.ts', import.meta.url).href

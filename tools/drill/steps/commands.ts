@@ -28,7 +28,7 @@ type Ended = { reached: boolean; code: number | null; error: string; step: strin
 /** A compile cache halves the start time. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/drills', import.meta.url))
 
-/** Runs one of Nestling's programs, and breaks the planned step. */
+/** Runs a program in a separate process, and breaks the planned step. */
 async function runBroken(args: readonly string[], place: Settings, plan: BreakPlan): Promise<Ended> {
   const { PATH = '', TMPDIR } = process.env
   const env = { PATH, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE, ...place, ...breakable(plan) }
@@ -74,7 +74,7 @@ const firstStart: Operation = {
         ...findStack(failure ?? ''),
         ...(login?.status === 200 ? [] : [`Signing in answered ${login?.status}.`]),
         ...(done === migrations.length ? [] : [`${done} of ${migrations.length} migrations are done.`]),
-        ...(users === 1 ? [] : [`There are ${users} people.`]),
+        ...(users === 1 ? [] : [`There are ${users} people instead of one.`]),
         ...(await findMismatches(place)),
       ],
     }
@@ -129,12 +129,12 @@ const restoreBackup: Operation = {
   async run({ place, plan, prepared, installation }) {
     const ended = await runBroken([cli, 'restore', prepared.backup], place, plan)
     const problems = findStack(ended.error)
-    const wasEmpty = await isEmpty(place, installation)
-    const started = wasEmpty ? 'empty' : await tryStart(place)
+    const isStillEmpty = await isEmpty(place, installation)
+    const started = isStillEmpty ? 'empty' : await tryStart(place)
     if (ended.code === 0 && started !== 'started')
       problems.push(`The command succeeded, but Nestling does not start: ${started}`)
     if (started === 'started') problems.push(...(await findMismatches(place)))
-    else if (!wasEmpty && !/unfinished|holds photos|another database/.test(started)) problems.push(started)
+    else if (!isStillEmpty && !/unfinished|holds photos|another database/.test(started)) problems.push(started)
     if (started !== 'started') {
       await installation.removePlace(place)
       const fresh = await installation.openEmpty()

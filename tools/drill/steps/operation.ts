@@ -19,7 +19,7 @@ export type Operation = {
   readonly every?: number
   /**
    * Runs the operation with the planned fault, then again without one, and returns the problems that remain. `reached` is
-   * false if the operation has fewer steps.
+   * false if the operation ended before the planned step.
    */
   run(attempt: Attempt): Promise<{ reached: boolean; problems: string[] }>
 }

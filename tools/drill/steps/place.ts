@@ -29,8 +29,8 @@ export async function openHere(place: Settings): Promise<{ port: number; close: 
 }
 
 /**
- * Runs the jobs that are due this many hours later, except the backup, which the drill tests as a separate operation. Also
- * ends a backup whose process was killed, as the backup job does: until then, the files of deleted pictures stay.
+ * Runs the jobs that are due this many hours later, except the backup, which the drill tests as a separate operation. First
+ * marks a backup whose process was killed as ended, as the backup job does. Until then, the files of deleted pictures stay.
  */
 export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Promise<void> {
   const environment = readEnvironment(place)
@@ -46,7 +46,7 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
   }
 }
 
-/** Runs the jobs that are due a day later, and returns a sentence for each row or file that does not match. */
+/** Starts Nestling, runs the jobs that are due a day later, and returns a sentence for each row or file that does not match. */
 export async function findMismatches(place: Settings): Promise<string[]> {
   // The start removes unfinished uploads.
   await (await openHere(place)).close()
