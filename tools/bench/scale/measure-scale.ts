@@ -130,7 +130,8 @@ async function measureServer(dataDir: string, settings: Record<string, string>, 
     const times = await signInOften(port)
     printFigure('sign-in, p50', `${median(times).toFixed(0)} ms`)
     printFigure('sign-in, p99', `${percentile(times, 99).toFixed(0)} ms`)
-    printFigure('memory of the server', `${residentMegabytes(server.pid)?.toFixed(0)} MB`)
+    const megabytes = residentMegabytes(server.pid)
+    printFigure('memory of the server', megabytes === null ? 'not measured' : `${megabytes.toFixed(0)} MB`)
   } finally {
     await server.stop()
   }

@@ -31,7 +31,13 @@ export async function crossDays(installation: Installation, share: number): Prom
     const dueDate = dayOf(from + 100 * day)
     const { status } = await mother.ask('PATCH', journey, { babyName: 'Pip', dueDate, timeZone })
     if (status !== 200) throw new Error(`Changing the due date answered ${status}.`)
-    const made = new Set([await waitForBackup(mother, from)])
+    const made = new Set<string>()
+    const addBackup = async (since: number) => {
+      const madeAt = await waitForBackup(mother, since)
+      if (madeAt) made.add(madeAt)
+      else problems.push(`No backup was made from ${new Date(since).toISOString()} on.`)
+    }
+    await addBackup(from)
     for (let passed = 0; passed <= hours; passed += 1) {
       const now = from + passed * hour
       await control.setAhead(now - Date.now())
@@ -40,7 +46,7 @@ export async function crossDays(installation: Installation, share: number): Prom
       if (daysRemaining !== expected)
         problems.push(`${new Date(now).toISOString()}: ${daysRemaining} days are left instead of ${expected}.`)
       // Six o’clock UTC is well after the nightly backup at three o’clock, in summer time too.
-      if (new Date(now).getUTCHours() === 6) made.add(await waitForBackup(mother, now - 4 * hour))
+      if (new Date(now).getUTCHours() === 6) await addBackup(now - 4 * hour)
     }
     if (made.size !== 3) problems.push(`From ${start} on, ${made.size} backups were made instead of 3.`)
     await server.stop()
@@ -51,13 +57,13 @@ export async function crossDays(installation: Installation, share: number): Prom
 
 const dayOf = (instant: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
-/** Waits until the last backup is newer than `since`, and returns its time. */
-async function waitForBackup(mother: Browser, since: number): Promise<string> {
+/** Waits until the last backup is newer than `since`, and returns its time; null if none is made in time. */
+async function waitForBackup(mother: Browser, since: number): Promise<string | null> {
   const began = performance.now()
   for (;;) {
     const { last, isPending } = Object((await mother.get('/api/admin/backups')).body)
     if (!isPending && last && Date.parse(last.madeAt) >= since) return last.madeAt
-    if (performance.now() - began > longestWaitMs) return `none since ${new Date(since).toISOString()}`
+    if (performance.now() - began > longestWaitMs) return null
     await pause(100)
   }
 }
