@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const serverTests = ['src/**/server/**/*.test.ts', 'src/app/cli/**/*.test.ts']
-/** Tests of browser code against a real server. The rules for imports hold only under src/. */
+/** Tests of browser code against a real server. They are not under src/, where no file may import both sides. */
 const bothSides = ['tools/outbox/**/*.test.ts']
 /** Tests that replace a module, or that inspect or change their process, run in a process of their own. */
 const alone = ['src/**/*.alone.test.ts']
@@ -12,7 +12,7 @@ const deep = ['src/**/server/**/*.deep.test.ts', 'src/app/cli/**/*.deep.test.ts'
 const deepUnits = ['src/**/*.deep.test.ts', 'tools/**/*.deep.test.ts']
 /**
  * Tests that can fail on PostgreSQL although they pass on SQLite. They cover SQL and locks of PostgreSQL, every migration
- * and table, and each call once. `npm test` runs only these on PostgreSQL, `npm run test:deep` all others (decision 32).
+ * and table, and each call once. `npm test` runs only these on PostgreSQL, `npm run test:deep` runs all (decision 32).
  */
 const likelyToFailOnPostgres = [
   'src/platform/server/{database/{compiled-query,failures,migrate},backup/other-engine}.test.ts',

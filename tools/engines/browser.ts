@@ -1,10 +1,10 @@
-/** The actions that the tour needs from a browser. Each engine has a driver for them. */
+/** What the steps in `tour.ts` need from a browser, and what the drivers of the engines share. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 export type Driver = {
   readonly name: string
-  /** The Debian packages that it needs. */
+  /** The Debian packages that the driver and its browser need. */
   readonly packages: readonly string[]
   isInstalled(): boolean
   /** Whether a browser that is started again in the same folder still has what its pages stored. */
@@ -18,7 +18,7 @@ export type Folders = { readonly profile: string; readonly downloads: string }
 export type Browser = {
   /** Name and version, as the browser reports them. */
   readonly version: string
-  /** Opens an address, and resolves when the page has loaded or the browser shows that it could not. */
+  /** Opens an address, and resolves when the page has loaded or the browser shows that loading failed. */
   open(address: string): Promise<void>
   /** Evaluates an expression in the page, waits for its promise, and returns its value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
@@ -67,7 +67,7 @@ export const typeKeys = (typed: readonly string[]) => [
   },
 ]
 
-/** Ends a program. It is also ended when this process exits. */
+/** Returns a function that ends this program. The program is also ended when this process exits. */
 export function ender(child: ChildProcess): () => Promise<void> {
   const ended = once(child, 'exit')
   const kill = () => child.kill('SIGKILL')

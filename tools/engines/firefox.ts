@@ -62,7 +62,7 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
       await send('input.setFiles', { context, element: { sharedId }, files: [file] })
     },
     async close() {
-      // Closed in order, Firefox also writes its profile.
+      // Firefox writes its profile only if it is asked to close.
       const closed = send('browser.close', {}).then(() => once(child, 'exit'))
       await Promise.race([closed, pause(10_000)]).catch(() => undefined)
       await end()

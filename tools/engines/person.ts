@@ -39,7 +39,7 @@ export function openPerson(browser: Browser, home: string) {
       // The call fails if the click has opened another page.
       if ((await call('hasMissed').catch(() => false)) !== true) return
     }
-    throw new Error(`No click comes to the ${kind} “${name}”. The page says: ${await wordsOnPage()}`)
+    throw new Error(`No click reaches the ${kind} “${name}”. The page says: ${await wordsOnPage()}`)
   }
 
   /** Puts the cursor into the field with this label, and types. */

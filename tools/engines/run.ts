@@ -54,7 +54,7 @@ function install({ name, packages, isInstalled }: Driver): boolean {
   return isInstalled()
 }
 
-/** Every step depends on the earlier steps, so the tour ends at the first failure. The other steps count as skipped. */
+/** Every step depends on the earlier steps, so the tour ends at the first failure. Steps that were not run count as skipped. */
 async function takeTour(driver: Driver): Promise<Count> {
   let passed = 0
   const failures: string[] = []
@@ -99,7 +99,7 @@ async function takeTour(driver: Driver): Promise<Count> {
         (result) => ({ result, failure: [] }),
         (error: unknown) => ({ result: undefined, failure: [String(error)] }),
       )
-      const problems = [...failure, ...browser.uncaught().map((text) => `not caught in the page: ${text}`)]
+      const problems = [...failure, ...browser.uncaught().map((text) => `uncaught in the page: ${text}`)]
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
       if (problems.length > 0) {
         console.log(`  ✗ ${name} (${seconds} s): ${problems.join('; ')}`)

@@ -15,7 +15,7 @@ type Tour = {
   readonly downloads: string
   /** The file to which pages print; null if the browser opens a dialog instead. */
   readonly printed: string | null
-  /** Closes the browser and starts it again with what it stored; null if it stores nothing. */
+  /** Closes the browser and starts it again with what it stored; null if this browser loses that when it is closed. */
   readonly restart: (() => Promise<Person>) | null
 }
 

@@ -1,4 +1,4 @@
-/** Runs tests of one file again with a fault switched on. With `reload`, it loads the modules again first. */
+/** Runs tests of one file again with a fault switched on. With `reload`, it first loads the modules under src/ again. */
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 import { switches } from './switches.ts'
@@ -78,7 +78,7 @@ function unloadModules(runner: TestRunner, pattern: RegExp | null, path?: string
   }
 }
 
-/** Runs these tests of one file without reporting to Vitest, and stops at the first failure. */
+/** Runs the chosen tests of one file without reporting to Vitest, and stops at the first failure. */
 class FaultRunner extends TestRunner {
   killer: Failure | null = null
   private chosen: ReadonlySet<string> = new Set()

@@ -1,4 +1,4 @@
-/** Prints the survivors, which are faults that no test noticed, and the score of each area. */
+/** Prints the survivors (the faults that no test noticed) and the score of each area. */
 import { readFileSync } from 'node:fs'
 import type { Job } from './areas/areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent/find-equivalent.ts'
@@ -46,7 +46,7 @@ function describeMutant({ path, line, original, changed, kind }: Mutant, isReach
   return `${path}:${line}  ${change}${isReached ? '' : '  (no test reaches it)'}`
 }
 
-/** Prints the score of each area, and the entries in tools/mutation/equivalent that these jobs did not need. */
+/** Prints the score of each area, and the entries in tools/mutation/equivalent that match no survivor of these jobs. */
 export function printAreas(scores: readonly { job: Job; score: Score }[]): void {
   console.log(`\n${heading}`)
   for (const [area, some] of Map.groupBy(scores, ({ job }) => job.area))

@@ -6,7 +6,7 @@ import type { Job } from './areas/areas.ts'
 import { type Note, readNotes } from './report/report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
-/** Tests without a fault count as hung if they write no note for this many milliseconds. */
+/** Tests without a fault count as hung if the report gets no new note (a line) for this many milliseconds. */
 const cleanTimeoutMs = 600_000
 
 /** Returns false if a fault hung the run. The run must then start again; the report contains that fault. */
@@ -35,8 +35,8 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    // Until the new Vitest process writes its first note, it runs the tests without a fault. If the report ends with a `began`
-    // note until then, the previous process wrote that note.
+    // Until its first note, this Vitest process runs the tests without a fault. A `began` note that the report ends with is
+    // then from the process before it.
     const last = sizeOf(report) === sizeBefore ? undefined : readNotes(report).at(-1)
     if (Date.now() - lastNote < (last && 'began' in last ? last.ms : cleanTimeoutMs)) return
     clearInterval(watching)

@@ -1,8 +1,8 @@
 /**
  * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code, and runs the tests
- * that should notice it. It prints each fault that no test noticed, and a score for each area. With `--resume` it keeps the
- * results of the last run for which neither the source nor the test file has changed. If a job was run with all its files,
- * its score is written to tools/mutation/scores/scores.json, which `npm run mutate -- --scores` shows.
+ * that should notice it. It prints each fault that no test noticed, and a score for each area. With `--resume` it keeps
+ * the results of the last run, except those whose source or test file has changed. If a job was run with all its files, its
+ * score is written to tools/mutation/scores/scores.json, which `npm run mutate -- --scores` shows.
  */
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chooseJobs, type Job } from './areas/areas.ts'
@@ -29,7 +29,7 @@ if (args.includes('--scores')) {
   process.exit()
 }
 const jobs = chooseJobs(args.filter((one) => one !== '--resume'))
-if (jobs.length === 0) throw new Error('no code to mutate has this name: name an area, area/name or a path')
+if (jobs.length === 0) throw new Error('No code to mutate has these names. Give areas, area/name or paths.')
 
 mkdirSync(folder, { recursive: true })
 const scores: { job: Job; score: Score }[] = []
@@ -62,7 +62,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
   }
 }
 
-/** Whether every fault has its verdict, so that no later stage can change one. */
+/** Whether every fault has a verdict that no later stage can change. */
 function isDecided({ sources }: Job, report: string): boolean {
   const verdicts = readVerdicts(report)
   return sources.every((path) =>

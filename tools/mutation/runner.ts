@@ -21,7 +21,7 @@ import { switches } from './switches.ts'
 
 /** The minimum timeout for all tests of a file with a fault on, in milliseconds. Slow files get a longer one. */
 const minFileTimeoutMs = 120_000
-/** How many test files are tried for a fault. If the nearest files do not notice the fault, others rarely do. */
+/** How many test files are tried for a fault. If the files nearest to its source do not notice it, others rarely do. */
 const maxFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 6 }
 
 const { isDecided, wasTried } = readVerdicts()
@@ -121,7 +121,8 @@ export default class MutationRunner extends TestRunner {
 
   private async passesWithoutFault(attempt: Attempt, { id }: Failure): Promise<boolean> {
     const passes = async (chosen: ReadonlySet<string>) => (await runWith('', { ...attempt, chosen }, this)) === null
-    // These tests may have passed together before. Without a reload, a later fault may have left something behind.
+    // It is enough that the chosen tests passed together once. But without a reload, a later fault may have left something
+    // behind, so the failing test is always run alone.
     if (id && !attempt.reload && !(await passes(new Set([id])))) return false
     const key = [attempt.filepath, attempt.reload, ...attempt.chosen].join()
     if (id && this.controls.has(key)) return true
@@ -131,7 +132,10 @@ export default class MutationRunner extends TestRunner {
   }
 }
 
-/** `thoroughly`: all tests, with newly loaded modules. `quickly`: only the quick tests that reach the fault. */
+/**
+ * `thoroughly`: all tests, with newly loaded modules. `quickly`: only the quick tests that reach the fault, or all quick tests
+ * with newly loaded modules if loading the file or a hook reaches it.
+ */
 function attemptAt(fault: string, run: CleanRun, how: How): Attempt {
   const { filepath, slowestMs, passing, quick, reached } = run
   if (how === 'thoroughly') return { filepath, slowestMs, chosen: passing, reload: true }
@@ -156,8 +160,8 @@ function summarise(file: RunnerTestFile, totalMs: number): CleanRun {
 }
 
 /**
- * Returns the files that reached this fault. Files in which a test reached it come first. Among them, the files nearest to
- * the source come first, then the fastest.
+ * Returns the files that reached this fault. Files in which a test reached it come before files in which only loading or a
+ * hook did. In both groups, the files nearest to the source come first. Of equally near files, the fastest come first.
  */
 function nearestFirst(fault: string, runs: readonly CleanRun[]): CleanRun[] {
   const folder = dirname(fault)

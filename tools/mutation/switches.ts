@@ -20,7 +20,7 @@ export const switches = {
     switches.on = null
     switches.reaching = 'loading'
   },
-  /** Returns every fault that was reached, with the ids of the tests that reached it. */
+  /** Returns every fault that was reached, with what reached it: ids of tests, `loading` or `hooks`. */
   takeReached: (): Map<string, Set<string>> => new Map(reached),
 }
 

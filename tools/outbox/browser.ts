@@ -12,7 +12,7 @@ import type { Random, Steps } from './steps.ts'
 export type Person = Extract<CastName, 'mother' | 'grandmother'>
 export type Tab = { readonly id: number; readonly person: Person; readonly sender: string; readonly outbox: Outbox }
 
-/** Faults that can be planted in the simulated browser. faults.test.ts checks that the schedules notice each. */
+/** Faults that can be planted in the simulated browser. faults.test.ts checks that random schedules notice each. */
 export type Fault =
   | 'no lock'
   | 'no sender header'
@@ -213,14 +213,14 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     async signIn(person: Person) {
       session = { person, http: await testApp.person(person) }
     },
-    /** Signs the person out, as the app does: deletes their data in this browser, and closes their tabs. */
+    /** Signs the person out, as the app does: deletes their data in this browser, and ends their tabs. */
     signOut() {
       if (!session) return
       const { person } = session
       signOuts += 1
       if (fault !== 'nothing deleted at sign-out') boxes.delete(person)
       session = null
-      // Other tabs hide their page at once, but work that they have begun continues for a while.
+      // Half of the tabs stop at once. The others hide their page too, but the work that they have begun continues for a while.
       for (const tab of tabs.filter((other) => other.person === person && random.chance(0.5))) this.closeTab(tab)
       tabs = tabs.filter((other) => other.person !== person)
     },

@@ -1,7 +1,7 @@
 import { openTestApp } from '#app/server/testing.ts'
 import type { Family } from './run-schedule.ts'
 
-/** `SCHEDULES_SEED=7` sets another seed. A failure names the seed of its schedule, which is then the first one. */
+/** The seed of the first schedule. A failed schedule prints its own seed, and `SCHEDULES_SEED=…` then runs it first. */
 export const seedOfRun = Number(process.env.SCHEDULES_SEED ?? 20261126)
 
 export async function openFamily(): Promise<Family> {

@@ -1,4 +1,4 @@
-/** Runs a random schedule: people write while the network, tabs and sessions begin and end. Returns the problems. */
+/** Runs a random schedule: people write while the network, tabs and sessions come and go. Returns the problems. */
 import type { TestApp } from '#app/server/testing.ts'
 import type { Change } from '#platform/client/outbox/box/entry.ts'
 import { storedForLater } from '#platform/client/outbox/stored-for-later.ts'
@@ -15,7 +15,7 @@ export type Family = {
   testApp: TestApp
   ids: Readonly<Record<Person, number>>
   pregnancyId: number
-  /** An update that both may comment on. */
+  /** An update that both people may comment on. */
   updateId: number
 }
 
@@ -67,7 +67,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     log.push(`${tab.person} writes ${writing.words} in tab ${tab.id}`)
     const key = browser.createKey()
     const text = JSON.stringify(body(writing.words, key))
-    // The server stores the key of an update with the update.
+    // The server stores the key of an update with the update, so it never forgets the key.
     const change = { method: 'POST', address, body: text, key, isKeyLasting: kind === 'update' } as const
     send(tab, writing, change, () => writings.write(writing))
   }
@@ -186,7 +186,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   const problems = [...browser.problems, ...(await writings.check())]
   return problems.length > 0 ? [...problems, ...log] : []
 
-  /** At the end each person signs in with a network, sends all entries, and decides about unsure and refused ones. */
+  /** At the end each person in turn signs in with a network, sends all entries, and decides about unsure and refused ones. */
   async function sendEverything() {
     for (const person of people) {
       browser.setOnline(true)
@@ -201,7 +201,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
         await browser.run(500)
         for (const entry of browser.boxOf(person).entries) {
           if (entry.state === 'unsure') {
-            // The person checks whether the server has the entry. Meanwhile later entries may be sent before it.
+            // The person checks whether the server has the entry. Later entries may be sent before it, so order no longer counts.
             writings.clearOrder(person)
             const isThere = await writings.isThere(entry)
             void (isThere ? tab.outbox.drop(entry.id) : tab.outbox.tryAgain(entry.id))

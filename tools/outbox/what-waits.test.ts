@@ -1,4 +1,4 @@
-/** Checks which changes of all contracts can wait for the network, and that each of them has its effect only once. */
+/** Checks which changes of the API can wait for the network, and that each of these has its effect only once. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { waitingInLists } from '#app/client/outbox/waiting-in-lists.ts'
 import { type ListedEndpoint, listEndpoints } from '#app/server/endpoints/testing.ts'
@@ -15,7 +15,10 @@ import { senderOf } from '#platform/shared/worker/sender.ts'
 const changes = listEndpoints().filter(({ method }) => method !== 'GET')
 const waiting = changes.filter(({ endpoint }) => endpoint.waits)
 
-/** Changes in a section that do not wait, and why. All others are about accounts, members, devices or the journey itself. */
+/**
+ * Changes in a section, such as contacts, that do not wait, and why. Changes outside of sections never wait: they are about
+ * accounts, members, devices or the journey itself.
+ */
 const reasons: Readonly<Record<string, string>> = {
   'POST /api/appointments': 'The pages use the call with the journey in its path.',
   'POST /api/calendar-feed': 'The response is a secret address, which the person wants now.',
@@ -23,7 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   'DELETE /api/calendar-feed': 'It withdraws access, so the person must know whether it is done.',
   'POST /api/pregnancies/{pregnancyId}/update-pictures': 'An update waits in its form until its pictures are uploaded.',
   'PUT /api/update-views': 'A page records what it shows, and does so again at the next visit.',
-  'POST /api/wishlist/{id}/purchase': 'Somebody may buy it meanwhile, so the person must know at once.',
+  'POST /api/wishlist/{id}/purchase': 'Somebody else may buy it meanwhile, so the person must know at once.',
   'DELETE /api/wishlist/{id}/purchase': 'Others rely on what is bought, so it must not change hours later.',
   'DELETE /api/wishlist/{id}/notice': 'It only hides a message, and without the call the message is shown again.',
 }
@@ -35,7 +38,7 @@ test('every change in a section can wait for the network, unless a reason is lis
   expect(routesOf(others)).toEqual(Object.keys(reasons).sort())
 })
 
-test('no other change waits, because it needs its response at once', () => {
+test('a change outside of the sections never waits, because it needs its response at once', () => {
   expect(routesOf(waiting.filter(({ endpoint }) => endpoint.may === undefined))).toEqual([])
 })
 
@@ -88,7 +91,7 @@ describe('a change that waits', () => {
 
     const before = await dumpTables(testApp.db)
     await outbox.add(change, { sender, triedAt: null })
-    // A busy machine may refuse a photo with 429, and the outbox then tries again.
+    // A busy server may refuse a photo with 429, and the outbox then tries again.
     for (; lost.has('first'); now += 600_000) expect(await outbox.sendAll(sender)).not.toBeNull()
     const after = await dumpTables(testApp.db)
     expect(after).not.toEqual(before)

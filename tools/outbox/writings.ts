@@ -19,11 +19,11 @@ export type Writing = {
   /** Whether the first version was sent or stored successfully. */
   isSettled: boolean
   isGone: boolean
-  /** Contains `anything` once every outcome is accepted. */
-  readonly also: Set<string>
+  /** Whether the check accepts every outcome, except a second copy or another author. */
+  acceptsAnyOutcome: boolean
   /** Whether it may be missing: it was never accepted, was deleted at the sign-out, or was refused. */
   mayBeMissing: boolean
-  /** Changes under way. */
+  /** The number of changes to it that are under way. */
   underWay: number
 }
 
@@ -72,7 +72,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
         version: 1,
         isSettled: false,
         isGone: false,
-        also: new Set(),
+        acceptsAnyOutcome: false,
         mayBeMissing: true,
         underWay: 0,
       }
@@ -109,19 +109,19 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
     wipe(person: Person, box: Box) {
       for (const entry of box.entries) {
         const writing = find(entry) ?? all.find(({ id }) => id !== undefined && entry.address.endsWith(`/${id}`))
-        if (writing?.person === person) this.loosen(writing)
+        if (writing?.person === person) this.acceptAnyOutcome(writing)
       }
-      for (const writing of all) if (writing.person === person && writing.underWay > 0) this.loosen(writing)
+      for (const writing of all) if (writing.person === person && writing.underWay > 0) this.acceptAnyOutcome(writing)
     },
     giveUp(entry: Entry) {
       const writing = find(entry)
-      if (writing) this.loosen(writing)
-      for (const one of all) if (one.id !== undefined && entry.address.endsWith(`/${one.id}`)) this.loosen(one)
+      if (writing) this.acceptAnyOutcome(writing)
+      for (const one of all)
+        if (one.id !== undefined && entry.address.endsWith(`/${one.id}`)) this.acceptAnyOutcome(one)
     },
-    /** Accepts every outcome from now on, except a second copy or another author. */
-    loosen(writing: Writing) {
+    acceptAnyOutcome(writing: Writing) {
       writing.mayBeMissing = true
-      writing.also.add('anything')
+      writing.acceptsAnyOutcome = true
     },
     clearOrder(person: Person) {
       for (const writing of all) if (writing.person === person) delete writing.order
@@ -139,7 +139,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
   /** Things that waited must have ascending ids on the server, in the order in which they were written. */
   function checkOrder(rows: readonly Row[]): string[] {
     const groups = Object.groupBy(
-      all.filter(({ order, also }) => order !== undefined && also.size === 0),
+      all.filter(({ order, acceptsAnyOutcome }) => order !== undefined && !acceptsAnyOutcome),
       ({ person, kind }) => `${person} ${kind}`,
     )
     return Object.entries(groups).flatMap(([group, things = []]) => {
@@ -152,13 +152,13 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
   }
 
   function checkOne(writing: Writing, rows: readonly Row[]): string[] {
-    const { mark, on, words, person, isGone, mayBeMissing, also, underWay } = writing
+    const { mark, on, words, person, isGone, mayBeMissing, acceptsAnyOutcome, underWay } = writing
     const found = rows.filter(({ text }) => text.startsWith(mark))
     const [row] = found
-    const isLoose = also.has('anything') || underWay > 0
+    const mayBeAnything = acceptsAnyOutcome || underWay > 0
     if (found.length > 1) return [`${mark} is there ${found.length} times`]
     if (row && row.authorId !== ids[person]) return [`${mark} of ${person} is there under another name`]
-    if (isLoose) return []
+    if (mayBeAnything) return []
     if (!row) return mayBeMissing || isGone || on?.isGone ? [] : [`${mark} of ${person} is lost`]
     if (isGone !== row.isDeleted) return [`${mark} is ${row.isDeleted ? '' : 'not '}deleted`]
     if (!isGone && row.text !== words) return [`${mark} has the words ${row.text} instead of ${words}`]

@@ -57,7 +57,7 @@ describe('an icon that devices crop', () => {
           expect.fail(`${pixelAt(x, y)} at ${x}, ${y}`)
   })
 
-  test('has the background colour in its corners on iPhones, which show transparency as black', async () => {
+  test('has the background colour in its corners if it is for iPhones, which show transparency as black', async () => {
     const { pixelAt, width, channels } = await readPixels(iconFile('apple-touch-icon.png'))
     expect(channels).toBe(3)
     for (const [x, y] of [0, width - 1].flatMap((x) => [0, width - 1].map((y) => [x, y] as const)))

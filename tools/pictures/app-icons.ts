@@ -20,7 +20,7 @@ const folder = resolve(import.meta.dirname, '../../src/app/client')
 export const icons: Readonly<Record<string, Icon>> = {
   'icon-192.png': { drawing: 'nest', size: 192, share: 0.84, corner: 0.25 },
   'icon-512.png': { drawing: 'nest', size: 512, share: 0.84, corner: 0.25 },
-  // Devices never crop a circle in the middle whose radius is 40 % of the width, so the nest fits into that circle.
+  // Devices may crop all but a circle in the middle with a radius of 40 % of the width, so the nest fits into that circle.
   'maskable-512.png': { drawing: 'nest', size: 512, share: 0.8 },
   'apple-touch-icon.png': { drawing: 'nest', size: 180, share: 0.84 },
   'share-update-96.png': { drawing: 'share-update', size: 96, share: 0.6, corner: 0.5 },

@@ -1,4 +1,7 @@
-/** A script for a page that draws babies without the app. It defines the function `layersOf(week, size, theme)`. */
+/**
+ * A script for a page that draws babies without the app. It defines the function `layersOf(week, size, theme)`. It also
+ * imports what the code that is appended to it needs to draw these layers.
+ */
 import { resolve } from 'node:path'
 
 const folder = resolve(import.meta.dirname, '../../src/features/baby-drawing/client')

@@ -1,4 +1,4 @@
-/** Compares the drawn length from crown to rump, at the scale of the picture, with the guide and the measures. */
+/** Compares the length from crown to rump in the drawing with the guide, and with the measures from which it is drawn. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { buildBaby } from '#features/baby-drawing/client/body/build-baby.ts'
@@ -6,10 +6,10 @@ import type { Member } from '#features/baby-drawing/client/geometry/shapes.ts'
 import { flatParts } from '#features/baby-drawing/client/light/flat-parts.ts'
 
 const tolerance = 0.03
-/** The difference as a share of the measured length. */
-const difference = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
+/** The difference as a share of the expected length. */
+const difference = (drawn: number, expected: number) => Math.abs(drawn / expected - 1)
 
-/** The greatest length of the drawn members in the picture, in mm. */
+/** The greatest length of the drawn members in the picture, in mm. `half` is half the width of the picture. */
 function longest(members: readonly Member[], half: number) {
   const across = 240
   const pixel = (2 * half) / across
@@ -39,7 +39,7 @@ test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
   },
 )
 
-test('on every fourth day from week 4 to week 14, the drawn length from crown to rump is within 3 % of the measured length', () => {
+test('every fourth day from week 4 to 14, the drawn length from crown to rump is within 3 % of the intended length', () => {
   const wrong: string[] = []
   for (let day = 28; day <= 7 * 14; day += 4) {
     const { members, half, measures } = buildBaby(day)

@@ -6,7 +6,7 @@ const read = listReadLines()
 const keyOf = ({ week, line }: { week: number; line: string }) => `week ${week}: ${line}`
 const ageOf = (day: number) => (Number.isFinite(day) ? `${Math.floor(day / 7)}+${day % 7}` : 'any')
 
-test('two readers have read every line of the guide as it stands', () => {
+test('two readers have read every line of the guide’s weeks in its present form, and each named a source', () => {
   const known = new Set(read.map(keyOf))
   expect(lines.map(keyOf).filter((key) => !known.has(key))).toEqual([])
   for (const { readings } of read) for (const { source } of readings) expect(source).not.toBe('')

@@ -1,5 +1,5 @@
 /**
- * The readings of the guide: for each line, two readers wrote down the days of a pregnancy on which it is true, and the
+ * The readings of the guide’s weeks: for each line, two readers wrote down the days of a pregnancy on which it is true, and the
  * source. `docs/guide-readings.tsv` has one row for each line of each week.
  */
 import { readFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ function linesOf(week: number): string[] {
 /** The last day that the readers considered: 44+0. The last page is shown until then, all others for eight days. */
 const lastDay = 308
 
-/** The label of a line can shorten the days of its page. */
+/** The page shows a line on all its days, unless the label of the line names fewer. */
 function shownDays(week: number, line: string): { from: number; until: number } {
   const { from = 0, until = Infinity } = readItem(`- ${line}`)
   const first = firstDayOfWeek(week)
@@ -62,7 +62,7 @@ export function listReadLines(): ReadLine[] {
   })
 }
 
-/** Days since the last period: 259 for `37+0`. Throws RangeError for anything else. */
+/** Days since the last period: 259 for `37+0`. Throws a RangeError if the text has another form. */
 function dayOf(age = ''): number {
   const [, weeks, days] = /^(\d+)\+([0-6])$/.exec(age) ?? []
   if (weeks === undefined) throw new RangeError(`“${age}” is not an age such as 37+0`)

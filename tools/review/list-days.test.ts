@@ -24,7 +24,7 @@ test.each(regions)('the guide has lines for every day from 3+0 to 44+0, in the r
   }
 })
 
-test('a journey that is paused, or after a birth or a loss, shows only the lines “call about” and “first weeks”', () => {
+test('while paused, and after a birth or a loss, a journey shows only the lists “call about” and “first weeks”', () => {
   const otherRows = rows.filter(({ state }) => state !== 'expecting')
   expect(new Set(otherRows.map(({ state }) => state)).size).toBe(3)
   for (const { part } of otherRows) expect(part).toMatch(/^(call about|first weeks), /)

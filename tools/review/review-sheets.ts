@@ -1,6 +1,6 @@
 /**
- * Prints sheets for a clinician who reviews the guide. They contain every sentence of its content files, the days and
- * regions in which it is shown, its sources, and boxes to tick.
+ * Prints sheets for a clinician who reviews the guide and the advice about contractions and movements. Each sentence has the
+ * days and regions in which it is shown, its sources, and boxes to tick.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'

@@ -1,7 +1,7 @@
 /** Features in the built client that a served browser lacks, with the reason why that is fine. */
 export const acceptedFeatures: readonly { readonly reason: string; readonly features: readonly string[] }[] = [
   {
-    reason: 'Our code asks for it first, or catches the error.',
+    reason: 'Our code first checks that it exists, or catches the error.',
     features: [
       'HTMLElement.hidePopover',
       'HTMLElement.showPopover',
@@ -17,7 +17,7 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     ],
   },
   {
-    reason: 'React, TanStack Query, zod or the passkey library asks for it first.',
+    reason: 'React, TanStack Query, zod or the passkey library first checks that it exists.',
     features: [
       'Document.startViewTransition',
       'Error.captureStackTrace',
@@ -44,11 +44,11 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     features: ['IDBFactory.databases'],
   },
   {
-    reason: 'Safari before 18.4 sets the weight of a font, but does not return it. Our code does not ask for it.',
+    reason: 'Safari before 18.4 sets the weight of a font, but does not return it. Our code does not read it.',
     features: ['CanvasRenderingContext2D.font'],
   },
   {
-    reason: 'According to MDN no Safari has it. There a pressed notification may open no page.',
+    reason: 'According to MDN no Safari has it. A pressed notification may then open no page.',
     features: ['NotificationEvent.notification'],
   },
   {
@@ -77,7 +77,7 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     ],
   },
   {
-    reason: 'For one engine. Another rule is for the others.',
+    reason: 'A rule for one engine. The other engines get another rule.',
     features: [
       '-webkit-tap-highlight-color',
       '-webkit-touch-callout',
@@ -89,7 +89,7 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     ],
   },
   {
-    reason: 'A line, a shade or the colour of a face is missing. The words are as legible as before.',
+    reason: 'A line, a shade or the colour of a reaction is missing. The words are as legible as before.',
     features: ['color-mix()', 'oklch()'],
   },
   {

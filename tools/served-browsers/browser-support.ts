@@ -18,7 +18,7 @@ export type Feature = {
   readonly parts: ReadonlyMap<string, Feature>
 }
 
-/** Reads the feature of this path, such as `api.URL.parse_static`; one without parts if there is none. */
+/** Reads the feature with this path, such as `api.URL.parse_static`. If there is none, the result has no parts. */
 export function readFeature(...path: readonly string[]): Feature {
   const { __compat: compat, ...parts } = path.reduce((data, name) => Object(data[name]), all)
   return { compat, parts: new Map(Object.keys(parts).map((name) => [name, readFeature(...path, name)])) }
@@ -27,7 +27,7 @@ export function readFeature(...path: readonly string[]): Feature {
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
 const all = JSON.parse(readFileSync(file, 'utf8'))
 
-/** A browser and its version for phones count as one browser with the same versions. */
+/** The oldest served versions. For phones they are the same as for computers. */
 const served = Object.entries({
   ...servedBrowsers,
   chrome_android: servedBrowsers.chrome,
@@ -35,7 +35,10 @@ const served = Object.entries({
   safari_ios: servedBrowsers.safari,
 })
 
-/** The served browsers without this feature, such as `firefox 126`: the version that has it; `false` if none has it. */
+/**
+ * The served browsers that lack this feature, each with the first version that has it, such as `firefox 126`, or
+ * `firefox false` if no version has it.
+ */
 export function listLacking({ compat }: Feature): string[] {
   if (!compat) return []
   return served.flatMap(([browser, oldest]) => {
@@ -45,9 +48,9 @@ export function listLacking({ compat }: Feature): string[] {
   })
 }
 
-/** Whether the feature has its usual name, needs no setting, and was never removed. */
+/** Whether the browser has the feature under its usual name, needs no setting for it, and never removed it. */
 const isWhole = ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }: Support) =>
   added !== false && added !== 'preview' && !removed && !flags && !prefix && !other
 
-/** `≤4` stands for a version that had the feature, and perhaps was not the first. */
+/** `≤4` means that the feature came with version 4 or an earlier one. */
 const versionOf = ({ version_added: added }: Support) => Number.parseFloat(String(added).replace('≤', ''))

@@ -1,10 +1,10 @@
 /** Makes a script that takes away from a page what served browsers lack, so that a new browser behaves like an old one. */
 import { type Feature, listLacking, readFeature } from './browser-support.ts'
 
-/** Stays: Chromium's policy demands trusted types, and tests use `checkVisibility`. */
+/** These stay: the page’s security policy requires trusted types, and tests use `checkVisibility`. */
 const needed = new Set(['trustedTypes', 'Element.prototype.checkVisibility'])
 
-/** Removes globals of JavaScript and of the web, and members of these, that some served browser lacks. */
+/** The script removes globals of JavaScript and of the web, and members of these, that some served browser lacks. */
 export function makeRemovingScript(): string {
   const builtins = [...readFeature('javascript', 'builtins').parts].flatMap(([owner, feature]) =>
     listPaths(owner, feature, (name) => [`${owner}.${name}`, `${owner}.prototype.${name}`]),

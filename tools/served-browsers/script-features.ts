@@ -20,7 +20,7 @@ function readOwner(owner: string, feature: Feature, isBuiltin: boolean) {
     const name = key.replace(/_(static|event)$/, '')
     const isLacking = listLacking(member).length > 0
     if (key.endsWith('_static') || isBuiltin) note(statics, `${owner}.${name}`, { path: `${owner}.${name}`, isLacking })
-    // Nobody has an instance of an object that a browser lacks.
+    // A browser that lacks an object has no instances of it, so only the object itself is reported.
     if (!key.endsWith('_static') && !isLackingOwner) note(members, name, { path: `${owner}.${name}`, isLacking })
     if (owner === 'Window' || owner === 'WorkerGlobalScope') note(globals, name, { path: name, isLacking })
   }

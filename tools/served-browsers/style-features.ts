@@ -17,7 +17,7 @@ export function findInStyles(css: string): Set<string> {
   }
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""')
 
-  // Here some browsers know no variables (MDN: `backdrop.inherit_from_originating_element`).
+  // In ::backdrop some browsers know no variables (MDN: `backdrop.inherit_from_originating_element`).
   for (const [, rule = ''] of text.matchAll(/::backdrop[^{}]*\{([^{}]*)\}/g))
     if (/(background|color)[^;]*:[^;]*var\(--[-\w]+\)/.test(rule))
       found.add('::backdrop with a variable without a fallback')

@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('after an install, npm’s scripts
     expect(readlinkSync(join(root, 'node_modules/.bin/node'))).toBe('../node-linux/bin/node')
   })
 
-  test('no Node if there is none, and the install fails with a message that says which Node to install', () => {
+  test('no Node if none is new enough, and the install fails with a message that says which Node to install', () => {
     const { status, stderr } = choose(installNode('20.20.2'))
     expect(status).toBe(1)
     expect(stderr).toMatch(/install Node 24\.22\.1 or a newer 24, or 26\.12\.1 or newer/)

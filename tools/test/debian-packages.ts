@@ -1,4 +1,4 @@
-/** Installs packages of Debian, where the tests may do so. */
+/** Installs Debian packages, if the tests run as root on Debian. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

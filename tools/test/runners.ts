@@ -1,4 +1,4 @@
-/** Runs Vitest and Playwright, and counts their results. */
+/** Runs Vitest, Playwright and the drills, and counts their results. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { buildWhenStale } from '../build/build.ts'
 import { runTool } from '../check/run-tool.ts'

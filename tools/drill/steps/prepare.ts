@@ -1,4 +1,4 @@
-/** Fills the installation with things to delete, back up and restore. */
+/** Prepares an installation for the drill of steps: adds photos and an update, deletes some of them, and makes a backup. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Installation } from '../installation.ts'
 import { openAsker } from './ask.ts'
 
 export type Prepared = {
-  /** The session cookie of the neighbour. The neighbour’s own journey has photos, and no other member. */
+  /** The session cookie of the neighbour, who is the only member of another journey. It has photos. */
   readonly neighbour: string
   readonly inviteCode: string
   readonly photo: Blob
@@ -18,7 +18,7 @@ export type Prepared = {
   remove(): void
 }
 
-/** By default the deletions are older than the 30 days that things stay in the trash. */
+/** Things stay in the trash for 30 days. By default, the deleted things have been there for longer. */
 export async function prepare(installation: Installation, { deletedDaysAgo = 33 } = {}): Promise<Prepared> {
   const pixels = { create: { width: 400, height: 300, channels: 3, background: '#a86' } } as const
   const photo = new Blob([await sharp(pixels).jpeg().toBuffer()], { type: 'image/jpeg' })

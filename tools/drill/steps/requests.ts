@@ -1,4 +1,4 @@
-/** Requests that write files and rows. After a fault each request is sent again, as a page does. */
+/** Requests that write or delete files and rows. After a fault each request is sent again, as a page does. */
 import { randomUUID } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import type { Database } from '../../../src/platform/server/database/database.ts'
@@ -33,7 +33,7 @@ const cases: readonly RequestCase[] = [
     async again(ask, request) {
       const second = await ask(request)
       if (second?.status !== 409 || !second.text.includes('outcome-unknown')) return expectStatus(second, [201])
-      // The outcome is unknown, so the person looks, and sends a new request if the photo is missing.
+      // The outcome is unknown, so the person looks at the album, and sends a new request if the photo is missing.
       const listed = await ask({ ...request, method: 'GET', path: '/api/photos?limit=200', upload: undefined })
       if (listed?.text.includes(caption)) return []
       return expectStatus(await ask({ ...request, key: randomUUID() }), [201])
@@ -44,7 +44,7 @@ const cases: readonly RequestCase[] = [
     },
   },
   {
-    name: 'register by an invitation',
+    name: 'register with an invite code',
     request: ({ prepared: { inviteCode } }) => ({
       method: 'POST',
       path: '/api/register',
@@ -76,7 +76,7 @@ const cases: readonly RequestCase[] = [
       return [
         ...(joined.length === 1 ? [] : [`The person is a member ${joined.length} times.`]),
         // The two parents did not join with the code.
-        ...(uses === members - 2 ? [] : [`The code was used ${uses} times, and ${members} are members.`]),
+        ...(uses === members - 2 ? [] : [`The code was used ${uses} times, but the journey has ${members} members.`]),
       ]
     },
   },
@@ -97,7 +97,7 @@ const cases: readonly RequestCase[] = [
       const pictures = await db.selectFrom('picture_files').select('name').where('name', 'like', 'portraits%').execute()
       return [
         ...(accounts.length === 0 ? [] : ['The account is still there.']),
-        ...(journeys.length === 1 ? [] : [`There are ${journeys.length} journeys.`]),
+        ...(journeys.length === 1 ? [] : [`${journeys.length} journeys are left instead of 1.`]),
         ...(pictures.length === 0 ? [] : ['The portrait is still there.']),
       ]
     },
@@ -125,7 +125,7 @@ export const requests: readonly Operation[] = cases.map(({ name, request, again,
       problems.push(...(await again(ask, once, acknowledged)))
       await server.stop()
     }
-    if (first === null && plan.how !== 'kill') problems.push('The server ended.')
+    if (first === null && plan.how !== 'kill') problems.push('The server ended, although it was not killed.')
     problems.push(...(await findMismatches(place)))
     problems.push(...(await installation.withDatabase(({ db }) => check(db), place)))
     return { reached, problems: problems.map((words) => `${first?.broken ?? 'killed'}: ${words}`) }

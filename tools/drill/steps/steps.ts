@@ -7,7 +7,7 @@ import type { Attempt, Operation } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { requests } from './requests.ts'
 
-/** A smaller share skips steps. Even the smallest share breaks one in this many of the steps that the whole drill breaks. */
+/** A share of 0.1 breaks one in ten of the steps that the whole drill breaks. The smallest share breaks one in this many. */
 const longestStride = 51
 
 export async function drillSteps(installation: Installation, share: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function drillSteps(installation: Installation, share: number): Pro
   } finally {
     prepared.remove()
   }
-  printFound('all steps that were broken', broken)
+  printFound('steps broken in all operations', broken)
   printNone('broken steps after which something was wrong', wrong)
 }
 

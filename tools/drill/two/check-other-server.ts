@@ -1,4 +1,4 @@
-/** Checks that a change on one server takes effect on the other at once. */
+/** Checks that a change on one server takes effect on the other at once, and that both servers share one rate limit. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
@@ -7,7 +7,9 @@ import type { Installation } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import type { Pair } from './pair.ts'
 
-const presses = 20
+/** How many requests are each sent to both servers at once. */
+const doubledRequests = 20
+/** The writes that the rate limit allows a person at once. */
 const mostWrites = 200
 
 /** Returns the expected facts that turned out to be false, one sentence each. */
@@ -58,7 +60,7 @@ export async function checkOtherServer(installation: Installation, { behind }: P
   )
 
   const texts = { name: 'Amara Nwosu', category: 'doctor' }
-  for (let press = 0; press < presses; press += 1) {
+  for (let count = 0; count < doubledRequests; count += 1) {
     const key = { 'idempotency-key': randomUUID() }
     const [first, second] = await Promise.all([
       mother.here.post('/api/contacts', texts, key),

@@ -1,4 +1,7 @@
-/** Sends every call to two servers in turn and to a single server, on the same data, and compares the responses. */
+/**
+ * Calls almost every endpoint twice, on the same data: once behind a proxy that alternates between two servers, and once on
+ * a single server. Compares the responses.
+ */
 import { printFound, printNone } from '../figures.ts'
 import { openInstallation } from '../installation.ts'
 import { checkOtherServer } from './check-other-server.ts'
@@ -20,7 +23,7 @@ export async function compareWithOne(): Promise<void> {
     const limited = [...expected.values(), ...found.values()].filter((answer) => answer.startsWith('429')).length
     printNone('refused by the rate limit', limited)
     printNone(
-      'responses that differ from those of one server',
+      'responses that differ from the single server’s',
       different.map(([call, answer]) => `${call}: ${found.get(call)} instead of ${answer}`),
     )
     const wrong = await checkOtherServer(forTwo, pair)

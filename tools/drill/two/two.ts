@@ -56,7 +56,7 @@ export async function drillTwo(installation: Installation, share: number): Promi
   const wrong = await countWrongPasswords(behind)
   await pair.stop()
 
-  printFound('most requests of one person that one kill cut off', mostLost, {
+  printFound('most requests that one person lost in one kill', mostLost, {
     words: 'at most 1',
     holds: mostLost <= 1,
   })

@@ -1,4 +1,4 @@
-/** Calls every endpoint as every kind of person, to compare the responses of two installations. */
+/** Calls almost every endpoint as every kind of person. The responses of two installations can then be compared. */
 import { type ListedEndpoint, listEndpoints } from '../../../src/app/server/endpoints/testing.ts'
 import { makeThing } from '../../../src/app/server/samples/things/testing.ts'
 import type { CastName } from '../../../src/features/sign-in/fixtures.ts'
@@ -17,20 +17,20 @@ const leftOut = [
   'POST /api/admin/health/examination',
 ]
 
-/** Returns the status, the code and the fields of each response, by person and call. */
+/** Returns the status, the code and the types of the fields of each response, by person and call. */
 export async function walkCalls(installation: Installation, port: number): Promise<ReadonlyMap<string, string>> {
   const { pregnancyId } = installation
   const answers = new Map<string, string>()
   const calls = listEndpoints().filter(({ route }) => !leftOut.includes(route))
   await installation.withDatabase(async ({ db }) => {
-    // One person sends more requests than the rate limit for writing allows.
+    // Each person sends more requests than the rate limit for writing allows, so it is reset before each call.
     const clearBudgets = () => db.deleteFrom('budgets').execute()
     for (const name of people) {
       const browser = openBrowser(port, name === 'nobody' ? '' : await installation.signIn(name))
       for (const listed of calls) {
         await clearBudgets()
         const { method, pathFor, route } = listed
-        // Every call refuses this body.
+        // A call that changes something gets a body that every endpoint refuses.
         const reply =
           method === 'GET'
             ? await browser.get(pathFor({ pregnancyId }))
@@ -44,7 +44,8 @@ export async function walkCalls(installation: Installation, port: number): Promi
       // Some calls end the session that sends them.
       const mother = openBrowser(port, await signInCookie({ db, clock: () => new Date() }, 'mother'))
       const { method, path, pathFor, route, sample } = listed
-      // A few examples are valid only on the day of the tests, or need the internet. Their calls get an unknown id.
+      // A few examples cannot make the thing: they are valid only on the day of the tests, or need the internet. The call then
+      // gets an unknown id.
       const made = namesOwnThing(listed) ? await makeThing(app, mother, path).catch(() => ({})) : {}
       const reply = await mother.ask(method, pathFor({ pregnancyId, ...made }), method === 'GET' ? undefined : sample)
       answers.set(`the mother, with valid input: ${route}`, describe(reply))

@@ -57,10 +57,15 @@ export async function liveAsFamily(address: string): Promise<void> {
 }
 
 /** Adds these things, deletes the last one, and returns all ids. */
-async function addAndDelete(ask: Ask, path: string, ofOne: string, bodies: readonly object[]): Promise<unknown[]> {
+async function addAndDelete(
+  ask: Ask,
+  listPath: string,
+  itemPath: string,
+  bodies: readonly object[],
+): Promise<unknown[]> {
   const ids: unknown[] = []
-  for (const body of bodies) ids.push((await ask('POST', path, body)).id)
-  if (ids.at(-1) !== undefined) await ask('DELETE', `${ofOne}/${ids.at(-1)}`)
+  for (const body of bodies) ids.push((await ask('POST', listPath, body)).id)
+  if (ids.at(-1) !== undefined) await ask('DELETE', `${itemPath}/${ids.at(-1)}`)
   return ids
 }
 

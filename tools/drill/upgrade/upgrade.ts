@@ -1,4 +1,4 @@
-/** Upgrades the data of earlier versions to the current tables. Compares every row, and the lists that people see. */
+/** Upgrades the data of earlier versions to the current tables. Compares every row, list entry and photo with the old data. */
 import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -45,11 +45,11 @@ async function upgrade(installation: Installation, golden: Golden) {
     const lines = iterate(golden.lines)
     await fillDatabase(database, { lines, migrations: oldMigrations, leaveOut: [] }, () => Promise.resolve())
     await migrate(database, migrations)
-    // Read the rows before the start, because the jobs of the start delete old rows.
+    // Read the rows before Nestling starts, because its first jobs delete old rows.
     return listRows(database)
   }, place)
   const nestling = await openHere(place)
-  const { seen, problems } = await look(nestling.port, golden).finally(() => nestling.close())
+  const { seen, problems } = await compareResponses(nestling.port, golden).finally(() => nestling.close())
   await installation.removePlace(place)
   const compared = compareRows(golden, after)
   return { rows: compared.rows, seen, problems: [...problems, ...compared.problems] }
@@ -59,7 +59,7 @@ async function* iterate<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items
 }
 
-/** Lists of the API. `fields` names the column of the table, and the field that shows it. */
+/** Lists of the API. `fields` has each column of the table, with the field of the response that shows it. */
 const lists = [
   { table: 'updates', path: '/api/pregnancies/1/updates', fields: { content: 'content', week: 'week' } },
   { table: 'contacts', path: '/api/contacts', fields: { name: 'name', phone_number: 'phoneNumber' } },
@@ -69,12 +69,12 @@ const lists = [
   { table: 'scans', path: '/api/pregnancies/1/scans', fields: { measured_on: 'measuredOn', note: 'note' } },
 ] as const
 
-/** Signs in with the old password, and reads every list and photo. */
-async function look(port: number, golden: Golden) {
+/** Signs in with the old password, and compares every list and photo with the old data. */
+async function compareResponses(port: number, golden: Golden) {
   const ask = openAsker(port)
   const body = { email: 'nora@nestling.example', password: castPassword }
   const login = await ask({ method: 'POST', path: '/api/login', body })
-  if (login?.status !== 200) return { seen: 0, problems: [`Signing in answered ${login?.status}.`] }
+  if (login?.status !== 200) return { seen: 0, problems: [`The sign-in was answered with ${login?.status}.`] }
   const cookie = login.cookies.match(/nestling-session=[^;]+/)?.[0] ?? ''
   let seen = 0
   const problems: string[] = []
@@ -88,7 +88,7 @@ async function look(port: number, golden: Golden) {
       const one = shown.find(({ id }) => id === row.id)
       for (const [column, field] of Object.entries(fields))
         if (column in row && one?.[field] !== row[column])
-          problems.push(`Row ${row.id} of ${table} is shown with another ${field}.`)
+          problems.push(`Row ${row.id} of ${table} is shown with a different ${field}.`)
     }
   }
   for (const { filename, id } of (golden.tables.get('photos') ?? []).filter((row) => !row.deleted_at)) {

@@ -1,4 +1,4 @@
-/** Server code in which no faults are planted, each with the reason. */
+/** The server code in which no faults are planted, with reasons. */
 import { matchesGlob } from 'node:path'
 
 const declares = 'it only declares data, which the compiler and the tests of all features check'

@@ -6,11 +6,11 @@ export type Job = {
   name: string
   /** Paths of the files in which faults are planted. */
   sources: readonly string[]
-  /** Patterns of test files, by stage. A stage tries only faults that no test of an earlier stage noticed or reached. */
+  /** Patterns of test files, by stage. A stage tries only the faults that no test of an earlier stage has noticed or reached. */
   stages: readonly (readonly string[])[]
 }
 
-/** Finds code files, except tests and files that only tests use. */
+/** Finds code files. Leaves out tests, files that only tests use, migrations, declarations and galleries. */
 export const find = (...patterns: string[]): string[] =>
   globSync(patterns, {
     exclude: ['**/*.test.*', '**/testing.ts', '**/samples.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],

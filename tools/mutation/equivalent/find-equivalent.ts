@@ -12,6 +12,7 @@ export const equivalents: Equivalents = { ...inServer, ...inLabourAndPush, ...in
 
 const used = new Set<Equivalent>()
 
+/** Returns the entry for this fault, and records that the entry was used. */
 export function findEquivalent({ path, original, changed }: Mutant, line: string): Equivalent | undefined {
   const found = equivalents[path]?.find(
     (one) => line.includes(one.at) && one.original === original && one.changed === changed,
@@ -20,7 +21,7 @@ export function findEquivalent({ path, original, changed }: Mutant, line: string
   return found
 }
 
-/** Returns one line for each entry of these files that no surviving fault needed. */
+/** Returns one line for each entry of these files that was not used, because no surviving fault matches it. */
 export function unusedEquivalents(paths: readonly string[]): string[] {
   return paths.flatMap((path) =>
     (equivalents[path] ?? [])

@@ -1,7 +1,7 @@
 /** Faults in calls: a removed step of a chain, a similar method, a changed database comparison, or a negated result. */
 import type { Change, Node } from './changes.ts'
 
-/** Methods that return the object they were called on, so a chain still runs without them. */
+/** Methods that return the same type as the value they are called on, so a chain still runs without them. */
 const steps =
   /^(where|whereRef|orderBy|limit|offset|distinct|filter|sort|toSorted|reverse|toReversed|slice|trim|toLowerCase|toUpperCase|normalize|replace|replaceAll|flat|padStart|forUpdate|onConflict)$/
 
@@ -31,7 +31,7 @@ const comparisons: Record<string, string> = {
   'not in': 'in',
 }
 
-/** Calls whose text arguments are names of tables and columns. The compiler checks those names. */
+/** Calls whose text arguments are names of tables and columns. They get no fault, because the compiler checks those names. */
 const callsWithNames =
   /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockName|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
 

@@ -45,7 +45,7 @@ const isProse = (value: string) => /^[A-Z]|\s\S/.test(value)
 
 const textOf = ({ quasis }: Node) => (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('')
 
-/** Whether this is a text in an array with `as const`. The compiler checks such texts. */
+/** Whether this is an array with `as const`, or a text in one. The compiler checks such texts. */
 export function isInConstantList(node: Node, above: readonly Node[]): boolean {
   if (node.type !== 'ArrayExpression' && typeof node.value !== 'string') return false
   const around = above.find(

@@ -25,7 +25,7 @@ const operators: Record<string, readonly string[]> = {
   '||': ['&&'],
 }
 
-/** Calls that lock rows or names. They get no fault: they do nothing on SQLite, on which the tests run with faults. */
+/** Calls that lock rows or names. They get no fault, because tests with faults run on SQLite, where these calls do nothing. */
 const locks = /^await lock(Row|Name)\(/
 
 /** Returns all faults at this node. `above` lists the nodes around it, the nearest first. */

@@ -60,11 +60,12 @@ function wrap(here: readonly Numbered[], original: string): string {
   return `(${here.map(({ number, changed }) => `$mutant(${number})?(${changed}):`).join('')}(${original}))`
 }
 
-const typesOnly =
+/** Nodes that are skipped with everything in them: types, imports, and the names, attributes and texts of JSX. */
+const skippedNodes =
   /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll|JSX(?!Element|Fragment|Expression))/
 
 function walk(node: Node, above: readonly Node[], see: (node: Node, above: readonly Node[]) => void): void {
-  if (typesOnly.test(node.type)) return
+  if (skippedNodes.test(node.type)) return
   see(node, above)
   for (const [key, value] of Object.entries(node)) {
     if (/^(typeAnnotation|returnType|typeParameters|typeArguments|source)$/.test(key)) continue

@@ -10,7 +10,7 @@ export type CleanRun = {
   readonly quick: ReadonlySet<string>
   readonly slowestMs: number
   readonly totalMs: number
-  /** Each fault that was reached, with the ids of the tests that reached it. */
+  /** Each fault that was reached, with what reached it: ids of tests, `loading` or `hooks`. */
   readonly reached: ReadonlyMap<string, ReadonlySet<string>>
 }
 

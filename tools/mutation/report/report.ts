@@ -13,8 +13,8 @@ export type Note =
   /** The number of a finished stage. */
   | { done: number }
   /**
-   * The tests of `file` begin to run with the fault `began`. `by` says whether a test or only loading and hooks reached the
-   * fault. After `ms` milliseconds the run counts as hung.
+   * The tests of `file` begin to run with the fault `began`. `by` is `loading` if loading the file or a hook reached the fault,
+   * and `a test` if only tests did. After `ms` milliseconds the run counts as hung.
    */
   | { began: string; file: string; by: 'loading' | 'a test'; how: How; ms: number }
   /** `killer` is the test that noticed the fault; null if none did. */
@@ -54,7 +54,7 @@ export function readVerdicts(path = reportPath) {
   const tried = new Set<string>()
   const loaded = new Set<string>()
   const reached = new Set<string>()
-  /** Faults that a test of an earlier stage has reached. Only tests of that stage have to notice them. */
+  /** Faults that tests of a finished stage have reached. Only tests of that stage have to notice them. */
   const reachedBefore = new Set<string>()
 
   let begun = ''

@@ -21,7 +21,7 @@ test('describeScores shows the last score of each job, and whether the sources h
   ])
 })
 
-test('hashSources returns another hash if the text or the path of a source changes', () => {
+test('hashSources returns another hash if the code or the path of a source changes', () => {
   const of = (path: string, text: string) => hashSources([path], () => text)
   const before = of('a.ts', 'const most = 7')
   expect(of('a.ts', 'const most = 7')).toBe(before)

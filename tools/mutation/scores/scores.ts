@@ -1,4 +1,4 @@
-/** Reads and prints scores.json, which has the last score of each job. It is committed, because a full run takes hours. */
+/** The scores in scores.json, which has the last score of each job. It is committed, because a full run takes hours. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
