@@ -117,7 +117,7 @@ function notSlower(): Advice {
 
 /** Shown until 24 weeks, when the guidance on movements begins. */
 export const beforeMovements: Advice = {
-  text: 'Most people first feel movements between 16 and 24 weeks. Call if you have felt none by 24 weeks, or if the movements that you are used to become fewer or change.',
+  text: 'Most people first feel movements between 16 and 24 weeks. Call if you have felt none by 24 weeks, or if your baby’s usual movements become fewer or change.',
   sources: ['NHS', 'HSE'],
 }
 
