@@ -4,7 +4,7 @@ import { grades, type Stage } from '../../content/calls.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
 import { contentFile, readContentFile, sourcesOf } from './read-file.ts'
 import { inRegion } from './region-words.ts'
-import { type Item, splitBody } from './split-body.ts'
+import { checkHeadings, type Item, splitBody } from './split-body.ts'
 
 const cache = new Map<string, CallAbout>()
 
@@ -29,11 +29,7 @@ export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy
 
 function parseCallAbout(text: string, region: Region, carrying: Carrying): CallAbout {
   const sections = splitBody(text)
-  const unknown = [...sections.keys()].find(
-    (heading) => heading !== '' && !Object.values<string>(headings).includes(heading),
-  )
-  if (unknown !== undefined)
-    throw new Error(`the heading “${unknown}” is none of ${Object.values(headings).join(', ')}`)
+  checkHeadings(sections, Object.values(headings))
   const lines = grades.flatMap((grade) =>
     (sections.get(headings[grade]) ?? [])
       .filter(({ regions, carryings }) => regions.includes(region) && carryings.includes(carrying))

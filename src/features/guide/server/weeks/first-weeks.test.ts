@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Region, regions } from '#platform/shared/place/region.ts'
-import { readFirstWeeks } from './first-weeks.ts'
+import { parseFirstWeeks, readFirstWeeks } from './first-weeks.ts'
 
 /** The checks after a birth, from the clinical reference (its section on the time after birth), in days since the birth. */
 const checks: readonly (readonly [Region, 'baby' | 'parent', RegExp, from: number | undefined, until: number])[] = [
@@ -40,4 +40,14 @@ describe.each(regions)('in the region %s', (region) => {
     if (region !== 'uk') expect(lines.filter(({ who }) => who === 'baby')).toEqual([])
     if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|heel prick|health visitor/)
   })
+})
+
+const check = '- **A check**, after a week. {NHS}'
+
+test('a section with an unknown heading is refused, and so is a line before the first heading', () => {
+  expect(parseFirstWeeks(`## You\n${check}`, 'uk').lines).toHaveLength(1)
+  expect(() => parseFirstWeeks(`## You\n${check}\n## Yuor baby\n${check}`, 'uk')).toThrow(
+    'the heading “Yuor baby” is none of Your baby, You',
+  )
+  expect(() => parseFirstWeeks(`${check}\n## You\n${check}`, 'uk')).toThrow('it has a line before its first heading')
 })

@@ -3,7 +3,7 @@ import { FirstWeeks, type FirstWeeksLine } from '../../contract.ts'
 import { readSign } from './call-about.ts'
 import { contentFile, readContentFile, sourcesOf } from './read-file.ts'
 import { inRegion } from './region-words.ts'
-import { type Item, splitBody } from './split-body.ts'
+import { checkHeadings, type Item, splitBody } from './split-body.ts'
 
 export const firstWeeksFile = 'first-weeks.md'
 
@@ -20,8 +20,10 @@ export function readFirstWeeks(region: Region): FirstWeeks {
   return firstWeeks
 }
 
-function parseFirstWeeks(text: string, region: Region): FirstWeeks {
+/** Parses the text of the file into the lines for a region. */
+export function parseFirstWeeks(text: string, region: Region): FirstWeeks {
   const sections = splitBody(text)
+  checkHeadings(sections, Object.values(headings))
   const items = (['baby', 'parent'] as const).flatMap((who) =>
     (sections.get(headings[who]) ?? [])
       .filter(({ regions }) => regions.includes(region))

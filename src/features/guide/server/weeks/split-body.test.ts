@@ -17,6 +17,8 @@ test.each([
 
 test.each([
   ['- [Mars] Text.', /“Mars” is not a region/],
+  ['- [UK; US] Text.', /“US” in “UK; US” is one part too many/],
+  ['- [UK; from 14+0; until 36+6] Text.', /“until 36\+6” in “UK; from 14\+0; until 36\+6” is one part too many/],
   ['- [from 37] Text.', /not like “from 20\+0 until 36\+6”/],
   ['- [from 37+7] Text.', /not like/],
   ['- [from 37+0 until 36+6] Text.', /ends before it begins/],

@@ -34,6 +34,13 @@ export function splitBody(body: string): Body {
   return sections
 }
 
+/** Throws if the body has a section with a heading that is not one of these, or a line before its first heading. */
+export function checkHeadings(sections: Body, headings: readonly string[]): void {
+  if (sections.get('')?.length) throw new Error('it has a line before its first heading')
+  const unknown = [...sections.keys()].find((heading) => heading !== '' && !headings.includes(heading))
+  if (unknown !== undefined) throw new Error(`the heading “${unknown}” is none of ${headings.join(', ')}`)
+}
+
 /** One list item, written as in a body. Throws for any other line. */
 export function readItem(line: string): Item {
   const match =
@@ -53,7 +60,8 @@ function readConditions(list: string | undefined): Conditions {
   const parts = list?.split(';').map((part) => part.trim()) ?? []
   const span = parts.find((part) => /^(from|until) /.test(part))
   const babies = parts.find((part) => part in carryingsOf)
-  const named = parts.find((part) => part !== span && part !== babies)
+  const [named, another] = parts.filter((part) => part !== span && part !== babies)
+  if (another !== undefined) throw new Error(`“${another}” in “${list}” is one part too many`)
   return {
     regions: named === undefined ? regions : named.split(',').map(readRegion),
     carryings: babies === undefined ? carryings : (carryingsOf[babies] ?? []),
