@@ -159,7 +159,7 @@ test('if one parent has changed the state meanwhile, the change of the other is 
   await expect(sam.getByRole('dialog')).toHaveCount(0)
 
   await settingsOn(mother).getByRole('button', { name: 'Resume the journey' }).click()
-  await expect(toastOn(mother)).toContainText('Somebody else has changed this in the meantime.')
+  await expect(toastOn(mother)).toContainText('This was changed in the meantime.')
   await expect(settingsOn(mother)).toContainText('The pregnancy has ended.')
 })
 

@@ -12,7 +12,7 @@ export const journeyErrors = {
   },
   'state-changed-meanwhile': {
     status: 409,
-    message: 'Somebody else has changed this in the meantime. Nothing was saved. Look at how things stand now.',
+    message: 'This was changed in the meantime. Nothing was saved. Look at how things stand now.',
   },
   'no-birth': {
     status: 409,

@@ -18,7 +18,7 @@ export const platformErrors = {
     status: 409,
     message: 'Somebody else is signed in now, or another journey is open. Nothing was changed.',
   },
-  'changed-meanwhile': { status: 412, message: 'Somebody else changed this in the meantime. Nothing was saved.' },
+  'changed-meanwhile': { status: 412, message: 'This was changed in the meantime. Nothing was saved.' },
   'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
   'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },
   'bad-range': { status: 416, message: 'That part of the file does not exist.' },

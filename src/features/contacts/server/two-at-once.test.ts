@@ -61,6 +61,7 @@ describe('the refusal of a save', () => {
     expect((await save(mother, { notes: 'By Nora' }, version)).body).toMatchObject({ lastSave })
     // The same person, in another window.
     expect((await save(partner, { notes: 'Later' }, version)).body).toMatchObject({
+      message: 'This was changed in the meantime. Nothing was saved.',
       lastSave: { ...lastSave, isYou: true },
     })
     testApp.clock.now = new Date(at)

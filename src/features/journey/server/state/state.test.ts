@@ -214,6 +214,13 @@ describe('a parent', () => {
     expect(await current()).toMatchObject({ state: 'ended', stateChange: { message: '' } })
   })
 
+  test('is not told that somebody else made a change that they made themselves on another device', async () => {
+    await change({ state: 'paused' })
+    expect((await change({ ...loss, seen: null })).body).toMatchObject({
+      message: 'This was changed in the meantime. Nothing was saved. Look at how things stand now.',
+    })
+  })
+
   test('can take back a change that they have seen', async () => {
     await change(loss)
     const { changedAt } = (await current()).stateChange
