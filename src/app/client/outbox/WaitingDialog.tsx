@@ -27,9 +27,11 @@ export function WaitingDialog({ entries, onClose }: Props) {
 
 function aboutWords(entries: readonly Entry[]): string {
   if (entries.length === 0) return 'Nothing is waiting to be sent.'
-  return entries.some(({ state }) => state === 'waiting')
+  const waiting = entries.filter(({ state }) => state === 'waiting').length
+  if (waiting === 0) return 'This is kept in this browser. Signing out would delete it.'
+  return waiting === entries.length
     ? 'This is kept in this browser and will be sent as soon as you are back online. Signing out would delete it.'
-    : 'This is kept in this browser. Signing out would delete it.'
+    : 'This is kept in this browser. The changes that wait for the network will be sent as soon as you are back online. Signing out would delete all of it.'
 }
 
 type ItemProps = { entry: Entry; onGone: () => void }
