@@ -68,6 +68,7 @@ export function restorePhoto(db: Database, actor: Actor, id: number, now: Date):
 }
 
 async function update(tx: Tx, actor: Actor, id: number, columns: Updateable<Tables['photos']>) {
-  await tx.updateTable('photos').set(columns).where('id', '=', id).execute()
+  const photo = tx.updateTable('photos').where('pregnancy_id', '=', actor.pregnancyId).where('id', '=', id)
+  await photo.set(columns).execute()
   return getPhoto(tx, actor, id)
 }

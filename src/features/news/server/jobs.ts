@@ -7,26 +7,20 @@ import { mostItems, retentionDays } from '../rules.ts'
 const day = 86_400_000
 
 /**
- * Deletes news older than 90 days. In journeys where something happened in the last day, also deletes each person's items
- * beyond the newest 500, and the rows of reminders whose date has passed.
+ * Deletes news older than 90 days, and the rows of reminders whose date has passed. In journeys where something happened in
+ * the last day, also deletes each person's items beyond the newest 500.
  */
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
+  await deleteOldReminders(db, new Date(certain.getTime() - day))
   // The job runs hourly. Only journeys with events since its last run can have got too many items.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
-  for (const pregnancyId of journeys) {
-    await deleteBeyondMost(db, pregnancyId)
-    await deleteOldReminders(db, pregnancyId, new Date(certain.getTime() - day))
-  }
+  for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)
 }
 
-const deleteOldReminders = (db: Database, pregnancyId: number, before: Date) =>
-  db
-    .deleteFrom('news_reminders')
-    .where('pregnancy_id', '=', pregnancyId)
-    .where('starts_at', '<', before.toISOString())
-    .execute()
+const deleteOldReminders = (db: Database, before: Date) =>
+  db.deleteFrom('news_reminders').where('starts_at', '<', before.toISOString()).execute()
 
 const deleteBeyondMost = (db: Database, pregnancyId: number) =>
   db
