@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#platform/client/api.ts'
 import { openPendingStore, type Pending } from './pending-store.ts'
 import { createSender, type Saved } from './send-pending.ts'
@@ -39,6 +39,8 @@ function openPhone({ aheadMs = 0, onRequest }: { aheadMs?: number; onRequest?: (
   })
   return { store, sender, onServer, requests, clock }
 }
+
+const unauthorized = new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
 
 test('presses are sent in the order of their times, once each', async () => {
   const { store, sender, requests } = openPhone()
@@ -98,16 +100,23 @@ test('after a refusal, the page gets the message, the entry stays stored, and th
   expect(requests).toEqual(['a 1', 'b 1'])
 })
 
-test('without a session an entry stays stored', async () => {
-  const { store, sender } = openPhone({
+test.each([
+  ['without a session, an entry stays stored and is not sent again by itself', unauthorized, 1],
+  ['without a network, an entry is sent again after 2, 4 and 8 seconds', new TypeError('Failed to fetch'), 4],
+])('%s', async (_, failure, sendings) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, sender, requests } = openPhone({
     onRequest: () => {
-      throw new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
+      throw failure
     },
   })
   store.put(press('a'))
   sender.sendNow()
-  await expect.poll(() => sender.state().isWaiting).toBe(true)
-  expect(store.list()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(requests).toHaveLength(sendings)
+  expect(sender.state().isWaiting).toBe(true)
+  expect(store.list()).toEqual([press('a')])
 })
 
 describe('a phone whose clock is wrong', () => {
