@@ -122,6 +122,7 @@ const pageOf = (db: Database, param: Param<PageQuery>) =>
     .where('photos.pregnancy_id', '=', param('pregnancyId'))
     .where('photos.id', '<', param('before'))
     .where('photos.deleted_at', 'is', null)
+    // PostgreSQL finds the newest rows by the list’s index only if they are also sorted by `deleted_at`.
     .orderBy('photos.deleted_at', 'desc')
     .orderBy('photos.id', 'desc')
     .limit((eb) => eb.val(param('limit')))

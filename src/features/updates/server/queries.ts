@@ -123,6 +123,7 @@ const pageOf = (db: Database, param: <Name extends keyof PageQuery>(name: Name) 
     .where('updates.pregnancy_id', '=', param('pregnancyId'))
     .where('updates.id', '<', param('before'))
     .where('updates.deleted_at', 'is', null)
+    // PostgreSQL finds the newest rows by the list’s index only if they are also sorted by `deleted_at`.
     .orderBy('updates.deleted_at', 'desc')
     .orderBy('updates.id', 'desc')
     .limit((eb) => eb.val(param('limit')))

@@ -84,6 +84,7 @@ const selectWishes = compileQuery<Page & { pregnancyId: PregnancyId }>()((db, pa
     .where('pregnancy_id', '=', param('pregnancyId'))
     .where('id', '<', param('before'))
     .where('deleted_at', 'is', null)
+    // PostgreSQL finds the newest rows by the list’s index only if they are also sorted by `deleted_at`.
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit((eb) => eb.val(param('limit')))

@@ -105,6 +105,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
         .where('comment.subject_id', '=', subjectId)
         .where('comment.id', '<', page.before)
         .where('comment.deleted_at', 'is', null)
+        // PostgreSQL finds the newest rows by the list’s index only if they are also sorted by `deleted_at`.
         .orderBy('comment.deleted_at', 'desc')
         .orderBy('comment.id', 'desc')
         .limit(page.limit)
