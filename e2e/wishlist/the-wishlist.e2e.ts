@@ -175,7 +175,7 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   await nora.goto('/wishlist')
   await expect(wishOn(nora, 'Wool cardigan')).toContainText('Ruth is getting this')
   await chooseSurprise(nora, /^Nothing/)
-  await expect(nora.getByText('For now you see nothing of what others are getting')).toBeVisible()
+  await expect(nora.getByText('For now you see nothing of what others plan to give')).toBeVisible()
   await expect(wishOn(nora, 'Wool cardigan').getByRole('button', { name: 'I’ll get it' })).toBeVisible()
   await expect(nora.getByText(/Ruth|Purchased/)).toHaveCount(0)
   await nora.reload()
@@ -183,7 +183,7 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   await expect(nora.getByText(/Ruth|Purchased/)).toHaveCount(0)
 
   await ruth.goto('/wishlist')
-  await expect(ruth.getByText('For now the parents see nothing of what others are getting')).toBeVisible()
+  await expect(ruth.getByText('For now the parents see nothing of what others plan to give')).toBeVisible()
   await expect(ruth.getByRole('button', { name: 'Surprise settings' })).toHaveCount(0)
   await expect(wishOn(ruth, 'Bedside cot')).toContainText('by Ruth')
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { DrillResults } from '../drill/figures.ts'
 
-/** Each failure has the name of the test and the beginning of its message. */
+/** Each failure is a text: the name of what failed, and then the beginning of its message if there is one. */
 export type Count = { passed: number; failures: readonly string[]; skipped: number }
 
 export function countOne(name: string, ok: boolean): Count {
@@ -83,7 +83,7 @@ function listFailedSteps({ steps = [] }: Pick<PlaywrightResult, 'steps'> = {}): 
   return steps.filter(({ error }) => error).flatMap((step) => [`in the step “${step.title}”`, ...listFailedSteps(step)])
 }
 
-/** Each promise of a drill counts as a test. */
+/** A drill checks promises, such as the longest time that something may take. Each promise counts as a test. */
 export function countDrills(title: string, file: string, ok: boolean): Count {
   const { held = 0, broken = [] } = readReport<DrillResults>(file) ?? {}
   return checkRun(title, ok, { passed: held, failures: broken.map((promise) => `${title}: ${promise}`), skipped: 0 })

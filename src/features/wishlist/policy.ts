@@ -1,4 +1,4 @@
-/** Whose gifts a person may see while the parents want to be surprised, and who may take a purchase back. */
+/** Which gifts a person may see while the parents want to be surprised, and who may undo a purchase. */
 import type { Role } from '#platform/shared/role.ts'
 import type { SurpriseMode } from './rules.ts'
 
@@ -9,12 +9,15 @@ export type Surprise = {
 }
 
 /**
- * What a person may see of gifts. `known` lists the people whose gifts they may see in full; null means all people. `mode`
+ * What a person may see of gifts. `known` lists the givers whose gifts they may see in full; null means all givers. `mode`
  * says what they see of all other gifts.
  */
 export type GiftVisibility = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
 
-/** Returns what this person may see. During a surprise, parents see in full only the gifts of parents. Others see all gifts. */
+/**
+ * Returns what this person may see. During a surprise, parents see in full only what parents themselves give. All other people
+ * see every gift.
+ */
 export const giftVisibility = (surprise: Surprise | null, userId: number): GiftVisibility =>
   surprise?.parents.has(userId) ? { mode: surprise.mode, known: surprise.parents } : { mode: 'everything', known: null }
 
@@ -26,7 +29,10 @@ const day = 86_400_000
 type Purchase = { readonly userId: number; readonly boughtAt: string }
 type Viewer = { readonly userId: number; readonly role: Role; readonly hasReserved: boolean; readonly now: Date }
 
-/** Whether a person may take a purchase back. The buyer may for a day. Admins and people who reserved the wish always may. */
+/**
+ * Whether a person may undo a purchase. The buyer may within a day of the purchase. Admins, and people who reserved the wish,
+ * always may.
+ */
 export const mayTakeBack = ({ userId, boughtAt }: Purchase, viewer: Viewer): boolean =>
   viewer.role === 'admin' ||
   viewer.hasReserved ||

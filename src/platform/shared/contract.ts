@@ -31,7 +31,10 @@ type Described = {
 
 type Example = Readonly<Record<string, unknown>>
 
-/** Takes and returns JSON. `status` is by default 204 without a `response`, 201 for other POSTs, and 200 for the rest. */
+/**
+ * Takes and returns JSON. Without a `response`, the status is 204. With a `response`, `status` is by default 201 for POST and 200
+ * for other methods.
+ */
 type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
@@ -45,8 +48,9 @@ type JsonEndpoint = Described & {
    */
   readonly versioned?: string
   /**
-   * Whether a mail provider may send the call for a person (RFC 8058). It does not come from one of our pages, and its body is
-   * ignored. So a secret in the query must name the person.
+   * Whether a mail provider may send the call for a person (RFC 8058). The provider has no session, so the query must contain a
+   * secret by which the server finds the person. The call is exempt from the check for requests from other sites, and its body
+   * is ignored.
    */
   readonly oneClick?: true
 }

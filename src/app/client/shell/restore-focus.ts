@@ -1,9 +1,10 @@
 /**
  * Browsers drop the focus when the focused element is removed, and a screen reader then starts again at the top of the
- * page. This script moves the focus to the nearest remaining ancestor, unless other code has set the focus.
+ * page. This script moves the focus to a list item, list, named element or `main` around the removed one, unless other code has
+ * set the focus.
  */
 
-/** Elements that are not controls, but that this script can focus. */
+/** The elements to which the focus may move. The nearest one around the removed element gets it. */
 const focusable = 'li, ul, ol, [aria-labelledby], [aria-label], main'
 
 /** The last focused element and its ancestors. */
@@ -12,8 +13,8 @@ let lastPath: readonly Element[] = []
 new MutationObserver(focusNearest).observe(document.body, { childList: true, subtree: true })
 
 /**
- * Restores the focus after a focused element is removed. `path`: that element and its ancestors. The element may already
- * be removed, if this code loaded slowly.
+ * Called whenever an element gets the focus. Remembers `path`, the element and its ancestors, to restore the focus when the
+ * element is removed. If this code loaded slowly, the element may be removed already.
  */
 export function restoreFocus(path: readonly EventTarget[]): void {
   const elements = path.filter((target) => target instanceof Element)
@@ -29,7 +30,7 @@ function focusNearest() {
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    // While it has the tabindex, a later tap on text in this element would focus the element.
+    // Removes the tabindex when the focus leaves. Otherwise a later tap on text in this element would focus the element.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })

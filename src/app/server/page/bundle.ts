@@ -1,4 +1,4 @@
-/** Reads what the build wrote beside the client: the bundles that render pages, and the list of the client's files. */
+/** Reads what the build put into the client's folder: the bundles that render pages, and the list of the client's files. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -34,7 +34,7 @@ export function listFilesBesides(chunks: Chunks, sources: readonly string[]): st
   return [...files.difference(ofEveryPage)]
 }
 
-/** A source file as the manifest names it: relative to the client. */
+/** Turns a path in `src` into the manifest's name for this file: its path from `src/app/client`. */
 const nameInBuild = (source: string) => posix.relative('app/client', source)
 
 /** The files of a chunk and everything it imports. */

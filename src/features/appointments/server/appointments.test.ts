@@ -135,7 +135,7 @@ describe('the list of appointments', () => {
     ['before=2026-03-18T09:30:00Z', ['10 4']],
     ['before=2026-03-20T09:30:00Z&limit=2', ['18 1', '18 3']],
     ['from=2026-03-11T00:00:00Z&before=2026-03-20T09:30:00Z', ['18 1', '18 3']],
-  ])('contains only the selected appointments with the query %s', async (query, expected) => {
+  ])('contains only the appointments that the query %s selects', async (query, expected) => {
     expect(titlesOf((await ruth.get(`/api/appointments?${query}`)).body)).toEqual(expected)
   })
 
@@ -145,11 +145,15 @@ describe('the list of appointments', () => {
   )
 
   test.each([
-    ['backwards', 'limit=1', ascending.toReversed()],
-    ['forwards', 'limit=1&from=2026-03-01T00:00:00Z', ascending],
-    ['forwards up to a day', 'limit=2&from=2026-03-01T00:00:00Z&before=2026-03-19T00:00:00Z', ascending.slice(0, 3)],
+    ['backwards in time', 'limit=1', ascending.toReversed()],
+    ['forwards in time', 'limit=1&from=2026-03-01T00:00:00Z', ascending],
+    [
+      'forwards in time up to a given day',
+      'limit=2&from=2026-03-01T00:00:00Z&before=2026-03-19T00:00:00Z',
+      ascending.slice(0, 3),
+    ],
   ])(
-    'can be read page by page %s with its Link header, even if two appointments have the same time',
+    'can be read page by page, %s, by following the Link header, even if two appointments have the same time',
     async (_, query, expected) => {
       const seen: unknown[] = []
       let next: string | undefined = `/api/appointments?${query}`
@@ -235,7 +239,7 @@ describe('deleting an appointment', () => {
   })
 })
 
-test('when the last member of a journey deletes their account, its appointments and calendar addresses are deleted', async () => {
+test('the appointments and calendar addresses of a journey are deleted when its last member deletes their account', async () => {
   const other = await openTestApp()
   const ines = await other.person('neighbour')
   await add(ines)

@@ -4,11 +4,13 @@ import { findRunning, joinNotes, type ShownContraction } from '../rules.ts'
 import type { Notes } from './pending/use-notes.ts'
 import { useNow } from './use-now.ts'
 
+/** A contraction as the page shows it. Its notes are of the type `Contraction`: one for each time that somebody noted it. */
 type Shown = ShownContraction<Contraction>
 
 /** The contractions as the page shows them, and the functions that note and change them. */
 export function useTimer({ contractions, now: readNow, note }: Notes) {
   const shown = joinNotes(contractions)
+  // A contraction is open until somebody notes its end. After ten minutes without an end, it no longer counts as running.
   const isOpen = shown.at(-1)?.endedMs === null
   const ticked = useNow(readNow, isOpen)
   // A contraction that was just noted here or on the other phone may begin after the last update of `ticked`.
@@ -36,7 +38,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
   const removeNote = ({ key, revision }: Contraction) =>
     note({ kind: 'contractions', key, revision: revision + 1, beganAt: null, endedAt: null })
 
-  /** Sets the times of a contraction. If both phones noted it, keeps only the first note. */
+  /** Sets the times of a contraction. If two people noted it, or one person twice, keeps only the first note. */
   function correct({ notes }: Shown, times: { beganMs: number; endedMs: number | null }) {
     const [first, ...others] = notes
     if (first) change(first, times)
@@ -50,7 +52,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
       duration: 10_000,
       action: {
         label: 'Undo',
-        altText: 'Time a contraction, and change its times',
+        altText: 'To bring it back, time a contraction, and change its times',
         onAct: () => {
           // The removal took the next revision, so undoing it takes the one after that.
           for (const each of notes)

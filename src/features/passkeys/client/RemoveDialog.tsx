@@ -16,7 +16,7 @@ export function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: Prop
       remove: removePasskey.mutateAsync,
     })
     if (!isRemoved) return
-    // The dialog must be closed first, because it traps the focus.
+    // Close the dialog before `onRemoved` moves the focus: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     onRemoved()
   }

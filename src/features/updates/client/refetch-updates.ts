@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { updatesPath } from './data.ts'
 
-/** The second part of the query key of every single update. */
+/** The second part of the query key of an update that was fetched alone. */
 export const ofOneUpdate = 'one update'
 
-/** Returns a function that invalidates every list of this journey's updates, and every single update. */
+/** Returns a function that invalidates the lists of this journey's updates, and the updates that were fetched alone. */
 export function useRefetchUpdates() {
   const client = useQueryClient()
   const pregnancyId = useJourney().data?.id

@@ -72,7 +72,7 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
       {isEmpty && (
         <EmptyState level={2} drawing={<GiftDrawing />} title="No wishes yet" action={mayAdd && add}>
           {mayAdd
-            ? 'Add the first thing that would help. Everyone can see who gets what, so nothing is bought twice.'
+            ? 'Add the first thing that would help. Everyone can see who gives what, so nothing is bought twice.'
             : 'The family’s wishes will appear here, for you to choose from.'}
         </EmptyState>
       )}

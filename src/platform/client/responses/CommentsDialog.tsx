@@ -12,7 +12,7 @@ import { useCommentChange, useComments, useWaitingComments } from './data.ts'
 import type { ResponseCalls } from './response-calls.ts'
 
 type Props = {
-  /** The number of comments that the thing had when the list of things was loaded. */
+  /** The number of comments on the update or photo when the list that contains it was loaded. */
   shownCount: number
   /** Shown above the comments. */
   above: ReactNode
@@ -22,18 +22,18 @@ type Props = {
   onClose: () => void
 }
 
-/** The comments on a thing, oldest first, and a form for another one. */
+/** The comments on an update or photo, oldest first, and a form for a new comment. */
 export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, onClose }: Props) {
   const comments = useComments(calls)
-  const waiting = useWaitingComments(calls)
-  const shown = comments.data ?? waiting
+  const ownUnsent = useWaitingComments(calls)
+  const shown = comments.data ?? ownUnsent
   const { mutateAsync } = useCommentChange(calls, calls.comment)
   const list = useRef<HTMLUListElement>(null)
   const count = comments.hasNextPage ? undefined : comments.data?.length
   const countRefetched = useRef<number>(undefined)
   const { refetchThing } = calls
 
-  // Other people may have commented since the list of things was loaded.
+  // Other people may have commented since that list was loaded.
   useEffect(() => {
     if (count === undefined || count === shownCount || count === countRefetched.current) return
     countRefetched.current = count

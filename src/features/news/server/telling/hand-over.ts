@@ -18,7 +18,7 @@ export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'> & { readonly queuePush: QueuePush }
 export type DuePerson = { readonly pregnancy_id: number; readonly user_id: number }
 
-/** Up to 100 people with due news, each with the journey of that news. */
+/** Lists up to 100 pairs of a person and a journey. The person has due news of this journey. */
 export const listDuePeople = (db: Database, way: NewsWay, now: Date): Promise<DuePerson[]> =>
   db
     .selectFrom('news_items')
@@ -83,20 +83,25 @@ const listDue = (tx: Tx, way: NewsWay, { pregnancy_id, user_id }: DuePerson, now
     .execute()
 
 type Due = Awaited<ReturnType<typeof listDue>>[number]
-type Known = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<ReturnType<typeof findSubjects>> }
+type DueNews = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<ReturnType<typeof findSubjects>> }
 
 /**
  * If a thing is moved and then cancelled before the move was told, only the cancellation is told. It has to name the date that
- * the person knows. So this passes that date on from the move to the later news about the same thing.
+ * the person knows, which is the date before the move. The move's `about_at` is that date. This passes it on to the later news
+ * about the same thing.
  */
-async function passOnDates({ features }: Context, tx: Tx, { due, person, subjectOf }: Known): Promise<readonly Due[]> {
+async function passOnDates(
+  { features }: Context,
+  tx: Tx,
+  { due, person, subjectOf }: DueNews,
+): Promise<readonly Due[]> {
   const aboutDate = features
     .flatMap(({ news = [] }) => news)
     .filter(({ isAboutDate, reminder }) => isAboutDate && !reminder)
   const names = aboutDate.map(({ kind }) => kind)
   const moves = new Set(aboutDate.filter(({ isMove }) => isMove).map(({ kind }) => kind))
-  const lost = due.filter((item) => moves.has(item.kind) && item.about_at !== null && !subjectOf(item))
-  for (const { id, subject_id, about_at } of lost)
+  const cancelledMoves = due.filter((item) => moves.has(item.kind) && item.about_at !== null && !subjectOf(item))
+  for (const { id, subject_id, about_at } of cancelledMoves)
     await tx
       .updateTable('news_items')
       .set({ about_at })
@@ -108,9 +113,9 @@ async function passOnDates({ features }: Context, tx: Tx, { due, person, subject
       .where('id', '>', id)
       .execute()
   return due.map((item) => {
-    const known = lost.find(({ id, subject_id }) => subject_id === item.subject_id && id < item.id)
-    const takesIt = known && item.about_at === null && names.includes(item.kind)
-    return takesIt ? { ...item, about_at: known.about_at } : item
+    const move = cancelledMoves.find(({ id, subject_id }) => subject_id === item.subject_id && id < item.id)
+    const takesDate = move && item.about_at === null && names.includes(item.kind)
+    return takesDate ? { ...item, about_at: move.about_at } : item
   })
 }
 
@@ -124,19 +129,24 @@ type Told = { readonly pregnancyId: number; readonly member: Member; readonly to
 /** A notification has room for this many lines. */
 const mostLines = 4
 
-/** Queues one notification about each date, so that a newer one can replace it, and one about all other news. */
+/**
+ * Queues the notifications. News about the date of a thing, such as an appointment, has its own notification for each thing, so
+ * that a newer one can replace it. All other news shares one.
+ */
 async function pushNews({ queuePush }: Context, tx: Tx, { pregnancyId, member, told }: Told, now: Date): Promise<void> {
   const lines = await describeNews(tx, told, member)
-  const dates = Map.groupBy(lines, (line) => (line.kind.isAboutDate ? tagOf(pregnancyId, line) : 'others'))
-  // A person who is told of many dates at once gets one notification.
-  const notifications = dates.size > mostLines ? [lines] : [...dates.values()]
+  const groups = Map.groupBy(lines, (line) => (line.kind.isAboutDate ? tagOf(pregnancyId, line) : 'others'))
+  // If there would be more than `mostLines`, the person gets one notification about everything.
+  const notifications = groups.size > mostLines ? [lines] : [...groups.values()]
   const journey = tx.selectFrom('pregnancies').select('baby_name').where('id', '=', pregnancyId)
   const { baby_name } = await journey.executeTakeFirstOrThrow()
   for (const together of notifications)
     await queuePush(tx, { pregnancyId, userId: member.userId, ...describePush(pregnancyId, baby_name, together) }, now)
 }
 
-function describePush(pregnancyId: number, babyName: string, lines: readonly NewsLine[]): Omit<Push, keyof DuePush> {
+type PushContent = Omit<Push, 'pregnancyId' | 'userId'>
+
+function describePush(pregnancyId: number, babyName: string, lines: readonly NewsLine[]): PushContent {
   const shown = lines.slice(0, lines.length > mostLines ? mostLines - 1 : mostLines)
   const more = lines.length - shown.length
   const starts = lines.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
@@ -156,9 +166,10 @@ function common(lines: readonly NewsLine[], read: (line: NewsLine) => string): s
   return others.length === 0 ? value : undefined
 }
 
-type DuePush = Pick<Push, 'pregnancyId' | 'userId'>
-
-/** A newer notification replaces one with the same tag. Lines about different things share the tag of the journey's news. */
+/**
+ * The tag of a notification with these lines. A newer notification replaces an older one with the same tag. A single line, or
+ * several about the date of one thing, have the tag of that thing. Any other lines have the tag of the journey.
+ */
 function tagOfAll(pregnancyId: number, lines: readonly NewsLine[]): string {
   const isAboutOne = lines.length === 1 || lines.every(({ kind }) => kind.isAboutDate)
   return (isAboutOne && common(lines, (line) => tagOf(pregnancyId, line))) || `news-${pregnancyId}`

@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 const path = '/api/admin/second-step'
-const ask = (browser: Browser) => browser.ask('PUT', path)
-const stop = (browser: Browser) => browser.ask('DELETE', path)
+const requireSecondStep = (browser: Browser) => browser.ask('PUT', path)
+const stopRequiringSecondStep = (browser: Browser) => browser.ask('DELETE', path)
 const current = { currentPassword: castPassword }
 const missing = { status: 403, body: { code: 'second-step-missing' } }
 const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
@@ -34,7 +34,7 @@ async function setUpSecondStep(name: CastName) {
 /** The mother requires a second step of all admins. */
 async function requireAsMother() {
   const { browser } = await setUpSecondStep('mother')
-  expect((await ask(browser)).status).toBe(200)
+  expect((await requireSecondStep(browser)).status).toBe(200)
   return browser
 }
 
@@ -55,21 +55,21 @@ async function deliverAdminMail() {
 describe('requiring a second step of admins is refused', () => {
   test('to an admin without a second step', async () => {
     const mother = await testApp.person('mother')
-    expect(await ask(mother)).toMatchObject(missing)
+    expect(await requireSecondStep(mother)).toMatchObject(missing)
     expect((await mother.get(path)).body).toMatchObject({ asked: null, ownStep: 'set-up' })
   })
 
   test('in a session that began with the password alone', async () => {
     const before = await testApp.person('mother')
     await setUpSecondStep('mother')
-    expect(await ask(before)).toMatchObject(notPassed)
+    expect(await requireSecondStep(before)).toMatchObject(notPassed)
     expect((await before.get(path)).body).toMatchObject({ asked: null, ownStep: 'pass' })
     expect(await testApp.db.selectFrom('asked_second_steps').selectAll().execute()).toEqual([])
   })
 
   test('to a person who is not an admin', async () => {
     const { browser } = await setUpSecondStep('grandmother')
-    expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+    expect(await requireSecondStep(browser)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 })
 
@@ -77,8 +77,8 @@ describe('while admins need a second step', () => {
   test('a session that passed no second step cannot end the requirement', async () => {
     const before = await testApp.person('mother')
     const mother = await requireAsMother()
-    expect(await stop(before)).toMatchObject(notPassed)
-    expect(await stop(await testApp.person('partner'))).toMatchObject(missing)
+    expect(await stopRequiringSecondStep(before)).toMatchObject(notPassed)
+    expect(await stopRequiringSecondStep(await testApp.person('partner'))).toMatchObject(missing)
     expect((await mother.get(path)).body).toEqual({
       asked: { at: testApp.clock.now.toISOString(), by: 'Nora' },
       admins: [
@@ -89,7 +89,7 @@ describe('while admins need a second step', () => {
     })
   })
 
-  test('an admin without a second step counts as family, but can still use sections that are closed to family', async () => {
+  test('an admin without a second step has only the role family, but can still use sections closed to family', async () => {
     const mother = await requireAsMother()
     const pip = await testApp.findJourney('Pip')
     await mother.post('/api/admin/users/invite', { email: 'aunt@nestling.example', role: 'family' })
@@ -198,13 +198,13 @@ test('a new second step counts only for the session that set it up', async () =>
   const { browser } = await setUpSecondStep('mother')
   expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
   await turnOn(before, testApp.clock.now)
-  expect(await ask(browser)).toMatchObject(notPassed)
-  expect((await ask(before)).status).toBe(200)
+  expect(await requireSecondStep(browser)).toMatchObject(notPassed)
+  expect((await requireSecondStep(before)).status).toBe(200)
 })
 
 test('only admins get a mail, one when the requirement begins and one when it ends', async () => {
   const mother = await requireAsMother()
-  expect((await ask(mother)).status).toBe(200)
+  expect((await requireSecondStep(mother)).status).toBe(200)
   const both = [cast.mother.email, cast.partner.email].toSorted()
   const begun = await deliverAdminMail()
   expect(begun.map(({ to }) => to).toSorted()).toEqual(both)
@@ -212,15 +212,15 @@ test('only admins get a mail, one when the requirement begins and one when it en
   expect(begun[0]?.text).toMatch(/Nora now asks every admin of your journey/)
 
   mail.mails.length = 0
-  expect((await stop(mother)).body).toMatchObject({ asked: null })
-  expect((await stop(mother)).status).toBe(200)
+  expect((await stopRequiringSecondStep(mother)).body).toMatchObject({ asked: null })
+  expect((await stopRequiringSecondStep(mother)).status).toBe(200)
   const ended = await deliverAdminMail()
   expect(ended.map(({ to }) => to).toSorted()).toEqual(both)
   expect(ended[0]?.text).toMatch(/Nora no longer asks the admins/)
   expect((await (await testApp.person('partner')).get('/api/admin/users')).status).toBe(200)
 })
 
-test('a last admin who lost the password and the second step gets in again with the operator’s link', async () => {
+test('the only admin can get in again with the operator’s link after losing the password and the second step', async () => {
   const mother = await requireAsMother()
   expect((await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })).status).toBe(200)
   const made = await makeResetPath(testApp.services, cast.mother.email, testApp.clock.now)

@@ -35,7 +35,7 @@ export function SurpriseOffer(props: Props) {
 
   return (
     <div className={styles.offer}>
-      <p>Everyone sees who gets what. If you would rather be surprised, you can choose that.</p>
+      <p>Everyone sees who gives what. If you would rather be surprised, you can choose that.</p>
       <SurpriseButton {...props} surprise={surprise} />
     </div>
   )
@@ -61,6 +61,6 @@ function surpriseWords({ mode, until, hidesFromYou }: SurpriseState): string {
   const when = until ? `Until ${formatDay(until)}` : 'For now'
   const who = hidesFromYou ? 'you see' : 'the parents see'
   return mode === 'taken'
-    ? `${when} ${who} that something is taken, but not by whom, or whether it is bought.`
-    : `${when} ${who} nothing of what others are getting or have bought.`
+    ? `${when} ${who} that something is taken, but not who took it, nor whether it has been bought.`
+    : `${when} ${who} nothing of what others plan to give or have bought.`
 }
