@@ -10,7 +10,7 @@ export const passkeyErrors = {
   'passkey-copied': {
     status: 403,
     message:
-      'This passkey may have been copied, so it is refused. Sign in by password and remove the passkey in your account.',
+      'This passkey may have been copied, so it is refused. Sign in with your password and remove the passkey in your account.',
   },
   'passkey-not-made': { status: 400, message: 'The passkey could not be added. Please try again.' },
   'passkey-known': { status: 409, message: 'This passkey has already been added.' },
