@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   advanceUntilVisible,
+  deleteSessionCookie,
   disableLiveUpdates,
-  endSession,
   pathOf,
   stopTime,
   toastOn,
@@ -204,7 +204,7 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
   await openAlbum(nora)
   testApp.expectProblem(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/upload$/)

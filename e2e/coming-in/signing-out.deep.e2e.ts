@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { actAs, actAsMember } from '#app/server/seed/act-as.ts'
 import { joinJourney } from '#features/membership/server/public.ts'
 import { openGuide } from '../on-page/find-in-guide.ts'
-import { disableLiveUpdates, endSession, openMenu, signIn } from '../on-page/find-on-page.ts'
+import { deleteSessionCookie, disableLiveUpdates, openMenu, signIn } from '../on-page/find-on-page.ts'
 import { castPassword } from '../test-app/cast.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -179,7 +179,7 @@ test('without a service worker, a tab that notices the end of the session signs 
   await disableLiveUpdates(other)
   await other.goto('/contacts')
   await expect(contact).toBeVisible()
-  await endSession(other)
+  await deleteSessionCookie(other)
   await nora.goto('/')
   await expect(landingPage(other)).toBeVisible()
   await expect(contact).toHaveCount(0)

@@ -1,6 +1,6 @@
 import {
   advanceUntilVisible,
-  endSession,
+  deleteSessionCookie,
   pathOf,
   stopTime,
   toastOn,
@@ -95,7 +95,7 @@ test('if the session ends while an update is being written, its text is there ag
   await nora.getByRole('button', { name: 'Add Update' }).click()
   await nora.getByLabel('What is new?').fill('A long letter about a small kick.')
 
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await nora.clock.pauseAt(Date.now() + 60_000)
   const refusal = nora.waitForResponse(/updates$/)
   await nora.getByRole('button', { name: 'Share Update' }).click()
@@ -136,7 +136,7 @@ test('if the session has ended, the admin panel shows "Unauthorized" and the sig
   await nora.getByRole('list', { name: 'Members' }).waitFor()
   await nora.getByRole('button', { name: 'Save who can see what' }).waitFor()
   await nora.getByLabel('Baby’s nickname').fill('Pippa')
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await nora.clock.pauseAt(Date.now() + 60_000)
   const refusal = nora.waitForResponse(/pregnancies/)
   await nora.getByRole('button', { name: 'Save settings' }).click()

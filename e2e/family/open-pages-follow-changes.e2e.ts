@@ -9,8 +9,8 @@ async function shareUpdate(page: Page, text: string) {
   await page.getByRole('button', { name: 'Share Update' }).click()
 }
 
-/** Opens a page, and waits until it follows changes. */
-async function openFollowing(page: Page, path: string) {
+/** Opens a page, and waits until it gets live updates. */
+async function openWithLiveUpdates(page: Page, path: string) {
   const connected = page.waitForResponse(/\/api\/live/)
   await page.goto(path)
   await connected
@@ -19,7 +19,7 @@ async function openFollowing(page: Page, path: string) {
 test('an open home shows a new update without a reload', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
-  await openFollowing(ruth, '/')
+  await openWithLiveUpdates(ruth, '/')
   await nora.goto('/')
   await shareUpdate(nora, 'The first kick that Sam could feel.')
   await expect(updatesOn(nora).first()).toContainText('The first kick')
@@ -31,7 +31,7 @@ test('what somebody is typing in a dialog stays while the page behind the dialog
 }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
-  await openFollowing(ruth, '/')
+  await openWithLiveUpdates(ruth, '/')
   await ruth.getByRole('button', { name: 'Add Update' }).click()
   await ruth.getByLabel('What is new?').fill('Half a sent')
   await nora.goto('/')
@@ -44,7 +44,7 @@ test('what somebody is typing in a dialog stays while the page behind the dialog
 test('a new name appears on the open page of another member @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
-  await openFollowing(ruth, '/family')
+  await openWithLiveUpdates(ruth, '/family')
   await nora.goto('/account')
   await nora.getByLabel('First name').fill('Honora')
   await nora.getByRole('button', { name: /^Save/ }).first().click()
@@ -54,7 +54,7 @@ test('a new name appears on the open page of another member @deep', async ({ ope
 test('a hidden page does not follow changes, and catches up when it is shown @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
-  await openFollowing(ruth, '/')
+  await openWithLiveUpdates(ruth, '/')
   const hide = (isHidden: boolean) =>
     ruth.evaluate(
       `Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true })
@@ -76,7 +76,7 @@ test('a person who is removed sees nothing of the journey any more, and their op
 }) => {
   const testApp = await openTestApp()
   const [nora, ben] = [await testApp.person('mother'), await testApp.person('friend')]
-  await openFollowing(ben, '/contacts')
+  await openWithLiveUpdates(ben, '/contacts')
   const contact = ben.getByRole('button', { name: /^Milan Petrov/ })
   await expect(contact).toBeVisible()
   await nora.goto('/admin')
@@ -90,7 +90,7 @@ test('a person who is removed sees nothing of the journey any more, and their op
 test('an open page follows changes again after the server was restarted @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
-  await openFollowing(ruth, '/')
+  await openWithLiveUpdates(ruth, '/')
   await testApp.restart()
   await nora.goto('/')
   await shareUpdate(nora, 'After the restart')

@@ -1,4 +1,4 @@
-import { comments, commentsOn, firstUpdate, openComments, reactButton } from '../on-page/comments-on-page.ts'
+import { commentsDialogOn, commentsOn, firstUpdate, openComments, reactButton } from '../on-page/comments-on-page.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -42,9 +42,9 @@ test('earlier comments load by a button', async ({ openTestApp }) => {
   await openComments(nora, '21 comments')
   await expect(commentsOn(nora)).toHaveCount(20)
   await expect(commentsOn(nora).first()).toContainText('Comment number 2')
-  await comments(nora).getByRole('button', { name: 'Show earlier comments' }).click()
+  await commentsDialogOn(nora).getByRole('button', { name: 'Show earlier comments' }).click()
   await expect(commentsOn(nora)).toHaveCount(21)
-  await expect(comments(nora).getByRole('button', { name: 'Show earlier comments' })).toHaveCount(0)
+  await expect(commentsDialogOn(nora).getByRole('button', { name: 'Show earlier comments' })).toHaveCount(0)
 })
 
 test('if comments fail to load, a retry shows them', async ({ openTestApp }) => {
@@ -54,10 +54,10 @@ test('if comments fail to load, a retry shows them', async ({ openTestApp }) => 
   await nora.route('**/comments?*', (route) => route.fulfill({ status: 503, body: '' }))
   await nora.goto('/')
   await openComments(nora)
-  await expect(comments(nora).getByRole('alert')).toContainText('The comments could not be loaded.')
+  await expect(commentsDialogOn(nora).getByRole('alert')).toContainText('The comments could not be loaded.')
   await nora.unrouteAll()
-  await comments(nora).getByRole('button', { name: 'Try again' }).click()
-  await expect(comments(nora)).toContainText('No comments yet.')
+  await commentsDialogOn(nora).getByRole('button', { name: 'Try again' }).click()
+  await expect(commentsDialogOn(nora)).toContainText('No comments yet.')
 })
 
 test('a comment that was typed but not sent is still there after the dialog is closed and the page is reloaded', async ({
@@ -67,9 +67,9 @@ test('a comment that was typed but not sent is still there after the dialog is c
   const nora = await testApp.person('mother')
   await nora.goto('/')
   await openComments(nora)
-  await comments(nora).getByLabel('Your comment').fill('So small, and')
+  await commentsDialogOn(nora).getByLabel('Your comment').fill('So small, and')
   await nora.keyboard.press('Escape')
   await nora.reload()
   await openComments(nora)
-  await expect(comments(nora).getByLabel('Your comment')).toHaveValue('So small, and')
+  await expect(commentsDialogOn(nora).getByLabel('Your comment')).toHaveValue('So small, and')
 })

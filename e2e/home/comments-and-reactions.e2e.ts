@@ -1,6 +1,13 @@
 import { viewer } from '../album/album-on-page.ts'
 import { phone } from '../on-page/cached-data.ts'
-import { comments, commentsOn, firstUpdate, openComments, reactButton, send } from '../on-page/comments-on-page.ts'
+import {
+  commentsDialogOn,
+  commentsOn,
+  firstUpdate,
+  openComments,
+  reactButton,
+  sendComment,
+} from '../on-page/comments-on-page.ts'
 import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { addPhotos, limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -53,12 +60,12 @@ test('the family comments on an update, and only the author of a comment can cha
   const nora = await testApp.person('mother', phone)
   await ruth.goto('/')
   await openComments(ruth, 'Comment')
-  await expect(comments(ruth)).toContainText('No comments yet. Write the first one.')
-  await send(ruth, 'How lovley!')
-  await expect(comments(ruth).getByLabel('Your comment')).toHaveValue('')
+  await expect(commentsDialogOn(ruth)).toContainText('No comments yet. Write the first one.')
+  await sendComment(ruth, 'How lovley!')
+  await expect(commentsDialogOn(ruth).getByLabel('Your comment')).toHaveValue('')
   await commentsOn(ruth).getByRole('button', { name: 'Change' }).click()
-  await comments(ruth).getByLabel('Change your comment').fill('How lovely!')
-  await comments(ruth).getByRole('button', { name: 'Save' }).click()
+  await commentsDialogOn(ruth).getByLabel('Change your comment').fill('How lovely!')
+  await commentsDialogOn(ruth).getByRole('button', { name: 'Save' }).click()
   await expect(commentsOn(ruth)).toContainText('How lovely!')
   await expect(commentsOn(ruth)).toContainText('changed')
   await ruth.keyboard.press('Escape')
@@ -67,7 +74,7 @@ test('the family comments on an update, and only the author of a comment can cha
   await nora.goto('/')
   await openComments(nora, '1 comment')
   await expect(commentsOn(nora).getByRole('button', { name: 'Change' })).toHaveCount(0)
-  await send(nora, 'Thank you.\nSee you on Sunday.')
+  await sendComment(nora, 'Thank you.\nSee you on Sunday.')
   await expect(commentsOn(nora)).toHaveCount(2)
   await expect(commentsOn(nora).first()).toContainText('Ruth')
 })
@@ -78,7 +85,7 @@ test('a comment is deleted by a parent, and Undo restores it', async ({ openTest
   const nora = await testApp.person('mother')
   await ruth.goto('/')
   await openComments(ruth)
-  await send(ruth, 'Which name will it be?')
+  await sendComment(ruth, 'Which name will it be?')
   await nora.goto('/')
   await openComments(nora)
   await commentsOn(nora).getByRole('button', { name: 'Delete' }).click()
@@ -98,13 +105,13 @@ test('if guests may only see updates, a guest reads reactions and comments and c
   await reactButton(nora).click()
   await firstUpdate(nora).getByRole('button', { name: 'Love' }).click()
   await openComments(nora)
-  await send(nora, 'For everybody.')
+  await sendComment(nora, 'For everybody.')
   await ben.goto('/')
   await expect(firstUpdate(ben)).toContainText('1 Love')
   await expect(reactButton(ben)).toHaveCount(0)
   await openComments(ben, '1 comment')
   await expect(commentsOn(ben)).toContainText('For everybody.')
-  await expect(comments(ben).getByLabel('Your comment')).toHaveCount(0)
+  await expect(commentsDialogOn(ben).getByLabel('Your comment')).toHaveCount(0)
   await expect(commentsOn(ben).getByRole('button')).toHaveCount(0)
 })
 
@@ -119,7 +126,7 @@ test('photos have reactions and comments too @deep', async ({ openTestApp }) => 
     'React. So far: 1 Tear of joy. Yours: Tear of joy',
   )
   await viewer(ruth).getByRole('button', { name: 'Comment' }).click()
-  await send(ruth, 'Hello, little hand.')
+  await sendComment(ruth, 'Hello, little hand.')
   await ruth.keyboard.press('Escape')
   await expect(viewer(ruth).getByRole('button', { name: '1 comment' })).toBeFocused()
   await viewer(ruth).press('ArrowRight')
@@ -145,9 +152,9 @@ test('the author of an update sees who has seen it, except people who hide what 
   await sam.goto('/')
   await expect(firstUpdate(sam)).toContainText('The cot is built.')
   await openComments(sam)
-  await expect(comments(sam)).toContainText('Seen by Ruth.')
+  await expect(commentsDialogOn(sam)).toContainText('Seen by Ruth.')
 
   await openComments(ruth)
-  await expect(comments(ruth).getByLabel('Your comment')).toBeVisible()
-  await expect(comments(ruth)).not.toContainText(/seen/i)
+  await expect(commentsDialogOn(ruth).getByLabel('Your comment')).toBeVisible()
+  await expect(commentsDialogOn(ruth)).not.toContainText(/seen/i)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openComments, send } from '../on-page/comments-on-page.ts'
+import { openComments, sendComment } from '../on-page/comments-on-page.ts'
 import { typeCredentials } from '../on-page/find-on-page.ts'
 import { addPhotos } from '../test-app/prepare-data.ts'
 import { makeNews } from '../test-app/prepare-news.ts'
@@ -34,7 +34,7 @@ test('an entry about a comment opens the comments on the update', async ({ openT
   const [sam, ruth] = [await testApp.person('partner'), await testApp.person('grandmother')]
   await ruth.goto('/')
   await openComments(ruth)
-  await send(ruth, 'How lovely!')
+  await sendComment(ruth, 'How lovely!')
   const entry = await openNews(sam, /Ruth commented on an update/)
   await entry.click()
   await expect(dialogOn(sam, 'Comments').getByRole('list', { name: 'Comments' })).toContainText('How lovely!')

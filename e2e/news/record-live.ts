@@ -38,7 +38,7 @@ export const recordLive = (page: Page) =>
 export const liveEventsOn = (page: Page): Promise<LiveEvent[]> => page.evaluate('heard')
 
 /** Opens a page that is being recorded, and waits until it is connected to `/api/live`. */
-export async function openFollowing(page: Page, path: string) {
+export async function openWithLiveUpdates(page: Page, path: string) {
   await page.goto(path)
   await expect.poll(async () => (await liveEventsOn(page)).some(({ is }) => is === 'connected')).toBe(true)
 }

@@ -6,13 +6,13 @@ import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { hasProxy } from '../../tools/drill/two/haproxy.ts'
 import { choose, picture, viewer } from '../album/album-on-page.ts'
 import { waitingBar } from '../offline/waiting-on-page.ts'
-import { comments, commentsOn } from '../on-page/comments-on-page.ts'
+import { commentsDialogOn, commentsOn } from '../on-page/comments-on-page.ts'
 import { uploadDialogOn } from '../on-page/find-on-page.ts'
 import { deliverPush, openPushService, whenWorkerIsReady } from '../on-page/push-service.ts'
 import { openNetwork } from '../test-app/network.ts'
 import { expect as expectSoon, test } from '../test-app/test-app.ts'
 import { openTwoServers, type TwoServers } from '../test-app/two-servers.ts'
-import { liveEventsOn, openFollowing, recordLive, unpromptedRequests } from './record-live.ts'
+import { liveEventsOn, openWithLiveUpdates, recordLive, unpromptedRequests } from './record-live.ts'
 
 type Caller = Awaited<ReturnType<TwoServers['caller']>>
 
@@ -60,8 +60,8 @@ const tickUntilNothingIsDue = (servers: TwoServers) =>
     .toBe(0)
 
 async function writeComment(page: Page, words: string) {
-  await comments(page).getByLabel('Your comment').fill(words)
-  await comments(page).getByRole('button', { name: 'Send' }).click()
+  await commentsDialogOn(page).getByLabel('Your comment').fill(words)
+  await commentsDialogOn(page).getByRole('button', { name: 'Send' }).click()
 }
 
 const photosOn = (page: Page) => page.getByRole('list', { name: /^Photos / }).getByRole('listitem')
@@ -170,8 +170,8 @@ test('ten photos reach each member of the family once, in the way and at the tim
     await card.getByRole('button', { name: 'Turn on notifications' }).click()
     await expect(card.getByRole('button', { name: 'Turn off' })).toBeVisible()
 
-    await openFollowing(ben, '/')
-    await openFollowing(sam, '/album')
+    await openWithLiveUpdates(ben, '/')
+    await openWithLiveUpdates(sam, '/album')
     await expect(sam.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
     await nora.goto('/album')
 

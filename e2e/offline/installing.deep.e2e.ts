@@ -31,7 +31,7 @@ test('if the browser offers installation, Nestling’s banner replaces the brows
   await watchShifts(nora)
   await openHome(nora)
   await expectNoBanner(nora)
-  expect(await offerInstall(nora)).toEqual({ isOwnBannerPrevented: true })
+  expect(await offerInstall(nora)).toEqual({ isBrowserBannerPrevented: true })
   await expect(bannerOn(nora).getByRole('button')).toHaveText(['Install app', ''])
   await expect(bannerOn(nora).getByRole('button', { name: 'Dismiss' })).toBeVisible()
   const [banner, header] = [await bannerOn(nora).boundingBox(), await nora.getByRole('banner').boundingBox()]

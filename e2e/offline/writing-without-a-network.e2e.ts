@@ -1,5 +1,5 @@
 import { offlineMark, openHomePrefetched, phone, whenPrefetched } from '../on-page/cached-data.ts'
-import { comments, commentsOn, firstUpdate, openComments, send } from '../on-page/comments-on-page.ts'
+import { commentsDialogOn, commentsOn, firstUpdate, openComments, sendComment } from '../on-page/comments-on-page.ts'
 import { openMenu, signIn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { databasesIn, rereadWaitingChanges, shareUpdate, waitingBar, waitingDialog } from './waiting-on-page.ts'
@@ -44,12 +44,12 @@ test('comments on a waiting update can be changed and deleted before they are se
   await shareUpdate(nora, 'Written in a tunnel.')
   await expect(firstUpdate(nora)).toContainText('Waiting')
   await openComments(nora)
-  await send(nora, 'Nobody else knows yet.')
-  await send(nora, 'This one goes again.')
+  await sendComment(nora, 'Nobody else knows yet.')
+  await sendComment(nora, 'This one goes again.')
   await expect(commentsOn(nora)).toContainText(['Waiting', 'Waiting'])
   await commentsOn(nora).first().getByRole('button', { name: 'Change' }).click()
-  await comments(nora).getByLabel('Change your comment').fill('You know it first.')
-  await comments(nora).getByRole('button', { name: 'Save' }).click()
+  await commentsDialogOn(nora).getByLabel('Change your comment').fill('You know it first.')
+  await commentsDialogOn(nora).getByRole('button', { name: 'Save' }).click()
   await expect(commentsOn(nora).first()).toContainText('You know it first.')
   await commentsOn(nora).last().getByRole('button', { name: 'Delete' }).click()
   await expect(commentsOn(nora)).toHaveCount(1)
@@ -75,7 +75,7 @@ test('if the server refuses a comment, its words are kept and the reason is show
   await whenPrefetched(grandmother)
   await grandmother.context().setOffline(true)
   await openComments(grandmother)
-  await send(grandmother, 'How lovely!')
+  await sendComment(grandmother, 'How lovely!')
   await expect(commentsOn(grandmother)).toContainText('Waiting')
 
   await firstUpdate(nora).getByRole('button', { name: 'Delete this update' }).click()

@@ -6,18 +6,19 @@ import { updatesOn } from './find-on-page.ts'
 export const firstUpdate = (page: Page) => updatesOn(page).first()
 export const reactButton = (page: Page) => firstUpdate(page).getByRole('button', { name: /^React/ })
 /** The dialog with the comments. */
-export const comments = (page: Page) => page.getByRole('dialog', { name: 'Comments' })
+export const commentsDialogOn = (page: Page) => page.getByRole('dialog', { name: 'Comments' })
 /** The comments in the dialog. */
-export const commentsOn = (page: Page) => comments(page).getByRole('list', { name: 'Comments' }).getByRole('listitem')
+export const commentsOn = (page: Page) =>
+  commentsDialogOn(page).getByRole('list', { name: 'Comments' }).getByRole('listitem')
 
 export async function openComments(page: Page, button: RegExp | string = /omment/) {
   await firstUpdate(page).getByRole('button', { name: button }).click()
-  await expect(comments(page)).toBeVisible()
+  await expect(commentsDialogOn(page)).toBeVisible()
 }
 
 /** Sends a comment. */
-export async function send(page: Page, text: string) {
-  await comments(page).getByLabel('Your comment').fill(text)
-  await comments(page).getByRole('button', { name: 'Send' }).click()
+export async function sendComment(page: Page, text: string) {
+  await commentsDialogOn(page).getByLabel('Your comment').fill(text)
+  await commentsDialogOn(page).getByRole('button', { name: 'Send' }).click()
   await expect(commentsOn(page).last()).toContainText(text)
 }

@@ -91,7 +91,7 @@ export const disableLiveUpdates = (page: Page) =>
   page.addInitScript({ content: `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })` })
 
 /** Deletes the session cookie after the bell has loaded. Otherwise the bell’s request would be the first to get a 401. */
-export async function endSession(page: Page) {
+export async function deleteSessionCookie(page: Page) {
   await expect(page.locator('header a[href="/news"]:not([aria-busy])')).toBeAttached()
   await page.context().clearCookies()
 }

@@ -5,7 +5,10 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 type Outcome = 'accepted' | 'dismissed' | 'withdrawn'
 
 /** Makes the browser offer installation to the page, with this outcome of its prompt. */
-export const offerInstall = (page: Page, outcome: Outcome = 'accepted'): Promise<{ isOwnBannerPrevented: boolean }> =>
+export const offerInstall = (
+  page: Page,
+  outcome: Outcome = 'accepted',
+): Promise<{ isBrowserBannerPrevented: boolean }> =>
   page.evaluate(`(() => {
     globalThis.promptsShown = 0
     const offer = new Event('beforeinstallprompt', { cancelable: true })
@@ -15,7 +18,7 @@ export const offerInstall = (page: Page, outcome: Outcome = 'accepted'): Promise
       return { outcome: ${JSON.stringify(outcome)} }
     }
     dispatchEvent(offer)
-    return { isOwnBannerPrevented: offer.defaultPrevented }
+    return { isBrowserBannerPrevented: offer.defaultPrevented }
   })()`)
 
 const userAgent =

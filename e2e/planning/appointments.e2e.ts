@@ -4,7 +4,7 @@ import { addAppointment } from '#features/appointments/server/public.ts'
 import {
   advanceUntilVisible,
   appointmentOn,
-  endSession,
+  deleteSessionCookie,
   pathOf,
   stopTime,
   toastOn,
@@ -141,7 +141,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const nora = await testApp.person('mother')
   await openForm(nora)
   await fillIn(nora)
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/appointments$/)

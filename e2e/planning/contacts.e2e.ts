@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
-import { advanceUntilVisible, endSession, pathOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import {
+  advanceUntilVisible,
+  deleteSessionCookie,
+  pathOf,
+  stopTime,
+  toastOn,
+  watchForLogin,
+} from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -227,7 +234,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const nora = await testApp.person('mother')
   await openContacts(nora)
   const dialog = await addTo(nora, 'Poisons line', 'Emergency')
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/contacts/)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { endSession, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { deleteSessionCookie, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { backNotice } from '../on-page/typed-forms.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -50,7 +50,7 @@ test('if the session ends while a contact is typed, the draft stays until the co
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await openContact(testApp)
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await add(nora)
   await nora.waitForURL(/\/sign-in/)
   await typeCredentials(nora, 'mother')
@@ -70,7 +70,7 @@ test('if the session ends while a contact is typed, the draft stays until the co
 test('the next person who signs in in the same tab does not see the draft', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await openContact(testApp)
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await nora.goto('/sign-in')
   await typeCredentials(nora, 'partner')
   await nora.getByRole('button', { name: 'Sign In' }).click()

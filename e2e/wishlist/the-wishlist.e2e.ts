@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import {
   advanceUntilVisible,
+  deleteSessionCookie,
   disableLiveUpdates,
-  endSession,
   pathOf,
   toastOn,
   watchForLogin,
@@ -255,7 +255,7 @@ test('if the session has ended, the page shows "Session Expired" and the sign-in
   await nora.clock.install()
   await nora.goto('/wishlist')
   await expect(wishesOn(nora)).toHaveCount(6)
-  await endSession(nora)
+  await deleteSessionCookie(nora)
   await nora.clock.pauseAt(Date.now() + 60_000)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/reservation$/)
