@@ -20,7 +20,7 @@ export type Attempt = { filepath: string; chosen: ReadonlySet<string>; slowestMs
 export type Failure = { name: string; id?: string }
 
 /** Returns the first of these tests that fails with this fault on, or null if all pass. The fault '' means none. */
-export async function runWith(
+export async function runWithFault(
   fault: string,
   { filepath, chosen, slowestMs, reload }: Attempt,
   outer: TestRunner,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Job } from './areas/areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent/find-equivalent.ts'
-import { type Mutant, plant } from './plant/plant.ts'
+import { type Fault, listFaults } from './plant/plant.ts'
 import { type Note, readNotes, readVerdicts } from './report/report.ts'
 import { heading, rowOf, type Score, sumOf } from './scores/scores.ts'
 
@@ -16,11 +16,11 @@ export function printSurvivors({ area, name, sources }: Job, report: string): Sc
   for (const path of sources) {
     const text = readFileSync(path, 'utf8')
     const lines = text.split('\n')
-    for (const [number, mutant] of plant(path, text).entries()) {
-      const fault = `${path}#${number}`
-      if (isKilled(fault)) killed++
-      else if (findEquivalent(mutant, lines[mutant.line - 1] ?? '')) equivalent++
-      else survivors.push(describeMutant(mutant, isReached(fault)))
+    for (const [number, fault] of listFaults(path, text).entries()) {
+      const id = `${path}#${number}`
+      if (isKilled(id)) killed++
+      else if (findEquivalent(fault, lines[fault.line - 1] ?? '')) equivalent++
+      else survivors.push(describeFault(fault, isReached(id)))
     }
   }
   console.log(`\n${area} of ${name}: ${killed} killed, ${survivors.length} survived`)
@@ -37,7 +37,7 @@ function problemIn(note: Note): string[] {
   return []
 }
 
-function describeMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {
+function describeFault({ path, line, original, changed, kind }: Fault, isReached: boolean): string {
   const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110)
   // If a step of a chain is left out, only that step is printed.
   const step = original.startsWith(changed) ? original.slice(changed.length) : ''

@@ -6,7 +6,7 @@
  */
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chooseJobs, type Job } from './areas/areas.ts'
-import { plant } from './plant/plant.ts'
+import { listFaults } from './plant/plant.ts'
 import { printAreas, printSurvivors } from './print-survivors.ts'
 import { deleteCleanRuns } from './report/clean-runs.ts'
 import { readNotes, readVerdicts, validNotes } from './report/report.ts'
@@ -66,7 +66,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
 function isDecided({ sources }: Job, report: string): boolean {
   const verdicts = readVerdicts(report)
   return sources.every((path) =>
-    plant(path, readFileSync(path, 'utf8')).every((_, number) => verdicts.isDecided(`${path}#${number}`)),
+    listFaults(path, readFileSync(path, 'utf8')).every((_, number) => verdicts.isDecided(`${path}#${number}`)),
   )
 }
 

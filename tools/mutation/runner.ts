@@ -10,7 +10,7 @@ import {
   type Failure,
   fetchModulesOnce,
   internalsOf,
-  runWith,
+  runWithFault,
   testsOf,
   timeoutFor,
   unloadOurModules,
@@ -64,14 +64,14 @@ export default class MutationRunner extends TestRunner {
     else this.cleanRuns.push(summarise(file, Date.now() - this.began))
     if (internalsOf(this).workerState.ctx.files.at(-1)?.filepath !== file.filepath) return
     saveCleanRuns(reportPath, this.cleanRuns)
-    await this.plantFaults()
+    await this.tryFaults()
   }
 
   /**
    * Tries each fault first with the quick tests of quick files, one file at a time, because these tests notice most faults.
    * Tries the remaining faults with all tests.
    */
-  private async plantFaults(): Promise<void> {
+  private async tryFaults(): Promise<void> {
     const quick = this.cleanRuns.filter(isQuickOf(this.cleanRuns, ({ totalMs }) => totalMs))
     const faults = new Set(
       this.cleanRuns.flatMap(({ reached }) => [...reached.keys()]).filter((one) => !isDecided(one)),
@@ -89,7 +89,7 @@ export default class MutationRunner extends TestRunner {
       await this.isNoticed(fault, 'thoroughly', nearest.filter(isUntried))
     }
     for (const run of this.cleanRuns)
-      if (run.reached.size > 0 && (await runWith('', attemptAt('', run, 'thoroughly'), this)) !== null)
+      if (run.reached.size > 0 && (await runWithFault('', attemptAt('', run, 'thoroughly'), this)) !== null)
         note({ disturbed: run.name })
   }
 
@@ -109,7 +109,7 @@ export default class MutationRunner extends TestRunner {
   /** Returns the name of a test that fails with this fault and passes without it; null if there is none. */
   private async findKiller(fault: string, { name }: CleanRun, attempt: Attempt): Promise<string | null> {
     for (const reload of new Set([attempt.reload, true])) {
-      const failing = await runWith(fault, { ...attempt, reload }, this)
+      const failing = await runWithFault(fault, { ...attempt, reload }, this)
       if (failing === null) return null
       if (await this.passesWithoutFault({ ...attempt, reload }, failing)) return failing.name
       // An earlier fault may have left something behind, so try again with newly loaded modules.
@@ -120,7 +120,8 @@ export default class MutationRunner extends TestRunner {
   }
 
   private async passesWithoutFault(attempt: Attempt, { id }: Failure): Promise<boolean> {
-    const passes = async (chosen: ReadonlySet<string>) => (await runWith('', { ...attempt, chosen }, this)) === null
+    const passes = async (chosen: ReadonlySet<string>) =>
+      (await runWithFault('', { ...attempt, chosen }, this)) === null
     // It is enough that the chosen tests passed together once. But without a reload, a later fault may have left something
     // behind, so the failing test is always run alone.
     if (id && !attempt.reload && !(await passes(new Set([id])))) return false

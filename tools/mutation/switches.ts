@@ -4,7 +4,7 @@
 type Switch = (number: number) => boolean
 
 declare global {
-  var $mutants: (path: string) => Switch
+  var $faults: (path: string) => Switch
 }
 
 const reached = new Map<string, Set<string>>()
@@ -24,7 +24,7 @@ export const switches = {
   takeReached: (): Map<string, Set<string>> => new Map(reached),
 }
 
-globalThis.$mutants = (path) => {
+globalThis.$faults = (path) => {
   const seen: string[] = []
   let lastOn: string | null = null
   let onHere = -1

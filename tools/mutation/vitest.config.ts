@@ -1,7 +1,7 @@
 /** Vitest's configuration for mutation tests. Plants the faults of a job in its sources. Runs one test file at a time. */
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { instrument, plant } from './plant/plant.ts'
+import { instrument, listFaults } from './plant/plant.ts'
 import { readCleanRuns } from './report/clean-runs.ts'
 
 const job = JSON.parse(process.env.MUTATION_JOB ?? '{}') as { sources: string[]; tests: string[] }
@@ -20,7 +20,10 @@ export default defineConfig({
       transform(text, id) {
         const path = relative(root, id)
         if (!job.sources.includes(path)) return null
-        return { code: instrument(text, plant(path, text), `const $mutant=globalThis.$mutants('${path}');`), map: null }
+        return {
+          code: instrument(text, listFaults(path, text), `const $fault=globalThis.$faults('${path}');`),
+          map: null,
+        }
       },
     },
   ],

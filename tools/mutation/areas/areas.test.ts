@@ -3,10 +3,10 @@ import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { listJobs } from './areas.ts'
 import { excluded, isExcluded } from './excluded.ts'
-import { find } from './find-code.ts'
+import { findCode } from './find-code.ts'
 
 const jobs = listJobs()
-const code = find('src/**/server/**/*.ts', 'src/platform/shared/**/*.ts')
+const code = findCode('src/**/server/**/*.ts', 'src/platform/shared/**/*.ts')
 
 test('each file of server code and of shared platform code is in exactly one job, or is excluded with a reason', () => {
   const places = Map.groupBy(

@@ -2,7 +2,7 @@
  * Lists the jobs of mutation testing, grouped in areas. The jobs are derived from the folders, so a new feature gets its
  * jobs without a change here.
  */
-import { find, type Job, lifecycleTests, listFeatures, nameOf, pageTests } from './find-code.ts'
+import { findCode, type Job, lifecycleTests, listFeatures, nameOf, pageTests } from './find-code.ts'
 import { listServerJobs } from './server-areas.ts'
 
 export type { Job } from './find-code.ts'
@@ -16,7 +16,7 @@ const jobs: Job[] = [
   ...features.map((folder) => ({
     area: 'rules',
     name: nameOf(folder),
-    sources: find(`${folder}/rules.ts`),
+    sources: findCode(`${folder}/rules.ts`),
     stages: [
       [`${folder}/*.test.ts`],
       [...['client', 'server'].map((side) => `${folder}/${side}/**/*.test.ts`), pageTests],
@@ -25,7 +25,7 @@ const jobs: Job[] = [
   {
     area: 'rules',
     name: 'shared',
-    sources: find('src/platform/shared/**/*.ts').filter((path) => !sharedElsewhere.test(path)),
+    sources: findCode('src/platform/shared/**/*.ts').filter((path) => !sharedElsewhere.test(path)),
     stages: [
       ['src/platform/shared/**/*.test.ts'],
       [
@@ -39,25 +39,25 @@ const jobs: Job[] = [
   ...features.map((folder) => ({
     area: 'policies',
     name: nameOf(folder),
-    sources: find(`${folder}/policy.ts`),
+    sources: findCode(`${folder}/policy.ts`),
     stages: [[`${folder}/*.test.ts`], [`${folder}/server/**/*.test.ts`]],
   })),
   {
     area: 'policies',
     name: 'shared',
-    sources: find('src/platform/shared/{ownership,role,section}.ts'),
+    sources: findCode('src/platform/shared/{ownership,role,section}.ts'),
     stages: [['src/platform/shared/*.test.ts'], ['src/features/{contacts,trash}/server/*.test.ts']],
   },
   ...features.map((folder) => ({
     area: 'contracts',
     name: nameOf(folder),
-    sources: find(`${folder}/contract.ts`),
+    sources: findCode(`${folder}/contract.ts`),
     stages: [['src/app/server/every-guard.test.ts'], [`${folder}/server/*.test.ts`]],
   })),
   {
     area: 'calendar',
     name: 'time',
-    sources: find('src/platform/shared/time/*.ts'),
+    sources: findCode('src/platform/shared/time/*.ts'),
     stages: [
       ['src/platform/shared/time/*.test.ts'],
       ['src/features/*/rules.test.ts', 'src/features/appointments/**/*.test.ts'],
@@ -66,31 +66,35 @@ const jobs: Job[] = [
   {
     area: 'calendar',
     name: 'feed',
-    sources: find('src/features/appointments/server/feed/*.ts'),
+    sources: findCode('src/features/appointments/server/feed/*.ts'),
     stages: [['src/features/appointments/server/feed/*.test.ts'], ['src/features/appointments/server/*.test.ts']],
   },
   {
     area: 'worker',
     name: 'worker',
-    sources: find('src/app/client/worker/**/*.ts', 'src/platform/shared/worker/*.ts', 'src/app/client/offline/*.ts'),
+    sources: findCode(
+      'src/app/client/worker/**/*.ts',
+      'src/platform/shared/worker/*.ts',
+      'src/app/client/offline/*.ts',
+    ),
     stages: [['src/app/client/{worker,offline}/**/*.test.ts']],
   },
   {
     area: 'worker',
     name: 'labour',
-    sources: find('src/features/labour/client/pending/*.ts'),
+    sources: findCode('src/features/labour/client/pending/*.ts'),
     stages: [['src/features/labour/client/pending/*.test.ts']],
   },
   {
     area: 'worker',
     name: 'outbox',
-    sources: find('src/platform/client/outbox/**/*.ts', 'src/app/client/outbox/*.ts'),
+    sources: findCode('src/platform/client/outbox/**/*.ts', 'src/app/client/outbox/*.ts'),
     stages: [['src/platform/client/outbox/**/*.test.ts'], ['tools/outbox/schedules.test.ts']],
   },
   {
     area: 'commands',
     name: 'platform',
-    sources: find('src/platform/server/trash/*.ts', 'src/platform/server/feature/delete-rows.ts'),
+    sources: findCode('src/platform/server/trash/*.ts', 'src/platform/server/feature/delete-rows.ts'),
     stages: [
       [
         ...['src/platform/server/trash/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'],

@@ -11,7 +11,7 @@ export type Job = {
 }
 
 /** Finds code files. Leaves out tests, files that only tests use, migrations, declarations and galleries. */
-export const find = (...patterns: string[]): string[] =>
+export const findCode = (...patterns: string[]): string[] =>
   globSync(patterns, {
     exclude: ['**/*.test.*', '**/testing.ts', '**/samples.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],
   }).sort()

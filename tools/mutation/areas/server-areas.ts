@@ -1,7 +1,7 @@
 /** The jobs of server code. Each file under a `server/` folder is in one job, unless `excluded.ts` leaves it out. */
 import { readFileSync } from 'node:fs'
 import { isExcluded } from './excluded.ts'
-import { find, type Job, lifecycleTests, pageTests } from './find-code.ts'
+import { findCode, type Job, lifecycleTests, pageTests } from './find-code.ts'
 
 const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
 
@@ -67,7 +67,7 @@ function describeJob(path: string, text: string): Omit<Job, 'sources'> {
 
 /** Returns jobs for all server code that is not excluded, except for the files that other jobs have taken. */
 export function listServerJobs(taken: ReadonlySet<string>): Job[] {
-  const paths = find('src/features/*/server/**/*.ts', 'src/platform/server/**/*.ts', 'src/app/server/**/*.ts')
+  const paths = findCode('src/features/*/server/**/*.ts', 'src/platform/server/**/*.ts', 'src/app/server/**/*.ts')
   const jobs = new Map<string, Omit<Job, 'sources'> & { readonly sources: string[] }>()
   for (const path of paths) {
     if (taken.has(path) || isExcluded(path)) continue

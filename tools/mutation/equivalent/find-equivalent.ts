@@ -1,4 +1,4 @@
-import type { Mutant } from '../plant/plant.ts'
+import type { Fault } from '../plant/plant.ts'
 import { inLabourAndPush } from './in-labour-and-push.ts'
 import { inServer } from './in-server.ts'
 import { inSharedAndClient } from './in-shared-and-client.ts'
@@ -13,7 +13,7 @@ export const equivalents: Equivalents = { ...inServer, ...inLabourAndPush, ...in
 const used = new Set<Equivalent>()
 
 /** Returns the entry for this fault, and records that the entry was used. */
-export function findEquivalent({ path, original, changed }: Mutant, line: string): Equivalent | undefined {
+export function findEquivalent({ path, original, changed }: Fault, line: string): Equivalent | undefined {
   const found = equivalents[path]?.find(
     (one) => line.includes(one.at) && one.original === original && one.changed === changed,
   )

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { chooseJobs } from '../areas/areas.ts'
-import { instrument, plant } from './plant.ts'
+import { instrument, listFaults } from './plant.ts'
 
 /** Describes each fault as `original → changed`, or as `without original`. */
 const faultsIn = (text: string, path = 'src/rules.ts') =>
-  plant(path, text).map(({ original, changed, kind }) =>
+  listFaults(path, text).map(({ original, changed, kind }) =>
     kind === 'expression' ? `${original} → ${changed}` : `without ${original}`,
   )
 
@@ -24,7 +24,7 @@ test.each([
   ['const is = mayChange(a)', ['mayChange(a) → !mayChange(a)']],
   ["const q = db.where('id', '=', id)", ["db.where('id', '=', id) → db", "'=' → '!='"]],
   ['const q = db.set({ a, b })', ['without a', 'without b']],
-])('plant finds these faults in %s', (text, faults) => {
+])('listFaults finds these faults in %s', (text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })
 
@@ -36,11 +36,11 @@ test.each([
   ['a type', "type Role = 'admin' | 'member'"],
   ['an import', "import { a } from './a.ts'"],
   ['the name of a property', "const a = { 'b-c': d }"],
-])('plant finds no fault in %s', (_, text) => {
+])('listFaults finds no fault in %s', (_, text) => {
   expect(faultsIn(text)).toEqual([])
 })
 
-test('plant finds only faults in access and may of a contract', () => {
+test('listFaults finds only faults in access and may of a contract', () => {
   const text = "const c = { access: 'admin', may: 'see contacts', summary: 'all' }"
   expect(faultsIn(text, 'src/contract.ts')).toEqual([
     "'admin' → 'member'",
@@ -51,8 +51,8 @@ test('plant finds only faults in access and may of a contract', () => {
 
 /** Runs this text with one fault on, or none, and returns its variable `result`. */
 function run(text: string, on: number | null): unknown {
-  const code = instrument(text, plant('src/rules.ts', text), '')
-  return new Function('$mutant', `${code}\nreturn result`)((number: number) => number === on)
+  const code = instrument(text, listFaults('src/rules.ts', text), '')
+  return new Function('$fault', `${code}\nreturn result`)((number: number) => number === on)
 }
 
 test('without an active fault, instrumented code behaves like the original', () => {
@@ -61,7 +61,7 @@ test('without an active fault, instrumented code behaves like the original', () 
 
 test('each fault can be switched on alone, even if it is inside another fault', () => {
   const text = 'const result = 10 - 2 * 3'
-  const outcomes = plant('src/rules.ts', text).map((fault, number) => [fault.changed, run(text, number)])
+  const outcomes = listFaults('src/rules.ts', text).map((fault, number) => [fault.changed, run(text, number)])
   expect(outcomes).toEqual([
     ['10 + 2 * 3', 16],
     ['11', 5],
@@ -76,7 +76,7 @@ test('each fault can be switched on alone, even if it is inside another fault', 
 
 test('a fault that leaves out a statement before else keeps the else branch', () => {
   const text = 'let result = 0\nif (result === 1) result = 5\nelse result = 7'
-  const at = plant('src/rules.ts', text).findIndex(({ kind }) => kind === 'statement')
+  const at = listFaults('src/rules.ts', text).findIndex(({ kind }) => kind === 'statement')
   expect([run(text, null), run(text, at)]).toEqual([7, 7])
 })
 
@@ -85,7 +85,7 @@ test.each(chooseJobs([]))(
   ({ sources }) => {
     for (const path of sources) {
       const text = readFileSync(path, 'utf8')
-      expect([path, ...parseSync(path, instrument(text, plant(path, text), '')).errors]).toEqual([path])
+      expect([path, ...parseSync(path, instrument(text, listFaults(path, text), '')).errors]).toEqual([path])
     }
   },
 )
@@ -93,6 +93,6 @@ test.each(chooseJobs([]))(
 test.each([
   ['number.toString', 'const text = number.toString(36)', ['36 → 37', '36 → 35']],
   ['onRef', "const q = db.onRef('a.id', '=', 'b.id')", ["'=' → '!='"]],
-])('plant does not leave out a call of %s', (_, text, faults) => {
+])('listFaults does not leave out a call of %s', (_, text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })

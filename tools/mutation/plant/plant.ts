@@ -1,21 +1,21 @@
 /** Finds the faults that can be planted in a file, and returns the file's text with a switch for each fault. */
 import { parseSync } from 'oxc-parser'
-import { type Change, changesAt, type Node } from './changes.ts'
+import { faultsAt, type Node, type NodeFault } from './faults-at.ts'
 
 /** One fault: `changed` replaces the `original` text between `start` and `end`. */
-export type Mutant = Change & { path: string; line: number; original: string }
+export type Fault = NodeFault & { path: string; line: number; original: string }
 
 /** Lists the faults of one file, in the order of their positions. */
-export function plant(path: string, text: string): Mutant[] {
+export function listFaults(path: string, text: string): Fault[] {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
 
-  const found: Mutant[] = []
+  const found: Fault[] = []
   walk(program as unknown as Node, [], (node, above) => {
-    for (const change of changesAt(node, above, text, path)) {
-      const original = text.slice(change.start, change.end)
-      if (original === change.changed) continue
-      found.push({ ...change, path, original, line: text.slice(0, change.start).split('\n').length })
+    for (const fault of faultsAt(node, above, text, path)) {
+      const original = text.slice(fault.start, fault.end)
+      if (original === fault.changed) continue
+      found.push({ ...fault, path, original, line: text.slice(0, fault.start).split('\n').length })
     }
   })
   return found.sort(
@@ -26,19 +26,19 @@ export function plant(path: string, text: string): Mutant[] {
   )
 }
 
-/** Returns the file's text with every fault in it. `$mutant(n)` returns whether fault n is switched on. */
-export function instrument(text: string, mutants: readonly Mutant[], opening: string): string {
-  const numbered = mutants.map((mutant, number) => ({ ...mutant, number }))
+/** Returns the file's text with every fault in it. `$fault(n)` returns whether fault n is switched on. */
+export function instrument(text: string, faults: readonly Fault[], opening: string): string {
+  const numbered = faults.map((fault, number) => ({ ...fault, number }))
   return `${opening}${render(text, 0, text.length, numbered)}`
 }
 
-type Numbered = Mutant & { number: number }
+type Numbered = Fault & { number: number }
 
-/** Writes the text between two positions with its faults. `mutants` has outer faults before inner ones. */
-function render(text: string, from: number, to: number, mutants: readonly Numbered[]): string {
+/** Writes the text between two positions with its faults. `faults` has outer faults before inner ones. */
+function render(text: string, from: number, to: number, faults: readonly Numbered[]): string {
   let written = ''
   let at = from
-  let rest = mutants
+  let rest = faults
   while (rest.length > 0) {
     const [first] = rest
     if (!first) break
@@ -55,9 +55,9 @@ function render(text: string, from: number, to: number, mutants: readonly Number
 
 function wrap(here: readonly Numbered[], original: string): string {
   const [first] = here
-  if (first?.kind === 'statement') return `{if(!$mutant(${first.number})){${original}}}`
-  if (first?.kind === 'property') return `...($mutant(${first.number})?{}:{${original}})`
-  return `(${here.map(({ number, changed }) => `$mutant(${number})?(${changed}):`).join('')}(${original}))`
+  if (first?.kind === 'statement') return `{if(!$fault(${first.number})){${original}}}`
+  if (first?.kind === 'property') return `...($fault(${first.number})?{}:{${original}})`
+  return `(${here.map(({ number, changed }) => `$fault(${number})?(${changed}):`).join('')}(${original}))`
 }
 
 /** Nodes that are skipped with everything in them: types, imports, and the names, attributes and texts of JSX. */

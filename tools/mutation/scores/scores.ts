@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import type { Job } from '../areas/areas.ts'
-import { instrument, plant } from '../plant/plant.ts'
+import { instrument, listFaults } from '../plant/plant.ts'
 
 export type Score = { killed: number; survived: number; equivalent: number }
 
@@ -20,7 +20,7 @@ export function hashSources(paths: readonly string[], read = (path: string) => r
   const hash = createHash('sha256')
   for (const path of paths) {
     const code = withoutComments(path, read(path))
-    hash.update(path).update(instrument(code, plant(path, code), ''))
+    hash.update(path).update(instrument(code, listFaults(path, code), ''))
   }
   return hash.digest('hex').slice(0, 16)
 }

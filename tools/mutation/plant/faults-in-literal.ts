@@ -1,11 +1,11 @@
 /** Faults in literals: numbers, texts, booleans and regular expressions. */
-import { changeComparison, isTableOrColumn } from './change-call.ts'
-import type { Change, Node } from './changes.ts'
+import type { Node, NodeFault } from './faults-at.ts'
+import { changeComparison, isTableOrColumn } from './faults-in-call.ts'
 
 /** Returns every fault for a literal. Other nodes get none. */
-export function changeLiteral(node: Node, above: readonly Node[], text: string): Change[] {
+export function faultsInLiteral(node: Node, above: readonly Node[], text: string): NodeFault[] {
   if (isName(node, above[0])) return []
-  const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
+  const become = (changed: string): NodeFault => ({ start: node.start, end: node.end, changed, kind: 'expression' })
 
   if (node.type === 'TemplateLiteral') {
     const isTagged = above[0]?.type === 'TaggedTemplateExpression'

@@ -1,5 +1,5 @@
 /** Faults in calls: a removed step of a chain, a similar method, a changed database comparison, or a negated result. */
-import type { Change, Node } from './changes.ts'
+import type { Node, NodeFault } from './faults-at.ts'
 
 /** Methods that return the same type as the value they are called on, so a chain still runs without them. */
 const steps =
@@ -35,22 +35,22 @@ const comparisons: Record<string, string> = {
 const callsWithNames =
   /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockName|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
 
-export function changeCall(node: Node, above: readonly Node[], text: string): Change[] {
+export function faultsInCall(node: Node, above: readonly Node[], text: string): NodeFault[] {
   const callee = node.callee as Node
-  const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
+  const become = (changed: string): NodeFault => ({ start: node.start, end: node.end, changed, kind: 'expression' })
   const of = (part: Node) => text.slice(part.start, part.end)
-  const changes: Change[] = []
+  const faults: NodeFault[] = []
 
   if (callee.type === 'MemberExpression') {
     const name = nameOf(callee.property as Node)
     const object = callee.object as Node
-    if (steps.test(name) && !isInOptionalChain(above)) changes.push(become(of(object)))
+    if (steps.test(name) && !isInOptionalChain(above)) faults.push(become(of(object)))
     const similar = similarMethods.get(name)
-    if (similar) changes.push(become(`${of(object)}.${similar}${text.slice((callee.property as Node).end, node.end)}`))
+    if (similar) faults.push(become(`${of(object)}.${similar}${text.slice((callee.property as Node).end, node.end)}`))
   }
   const called = nameOf(callee.type === 'MemberExpression' ? (callee.property as Node) : callee)
-  if (/^(is|may|can|has)[A-Z]/.test(called) && !isCondition(node, above[0])) changes.push(become(`!${of(node)}`))
-  return changes
+  if (/^(is|may|can|has)[A-Z]/.test(called) && !isCondition(node, above[0])) faults.push(become(`!${of(node)}`))
+  return faults
 }
 
 /** Returns another operator for a database comparison; null if this text is not an operator. */

@@ -1,12 +1,12 @@
 /** The faults that can be planted at a node of the syntax tree. */
-import { calledName, changeCall, isTableOrColumn } from './change-call.ts'
-import { changeLiteral, isInConstantList } from './change-literal.ts'
+import { calledName, faultsInCall, isTableOrColumn } from './faults-in-call.ts'
+import { faultsInLiteral, isInConstantList } from './faults-in-literal.ts'
 
 /** A node of the syntax tree, of any type. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 /** A fault replaces an expression by `changed`. A statement or a property is left out. */
-export type Change = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
+export type NodeFault = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
 
 /** The operators that replace each operator. A comparison changes at its boundary, or is negated. */
 const operators: Record<string, readonly string[]> = {
@@ -29,10 +29,10 @@ const operators: Record<string, readonly string[]> = {
 const locks = /^await lock(Row|Name)\(/
 
 /** Returns all faults at this node. `above` lists the nodes around it, the nearest first. */
-export function changesAt(node: Node, above: readonly Node[], text: string, path: string): Change[] {
-  if (path.endsWith('contract.ts')) return changeAccess(node, text)
+export function faultsAt(node: Node, above: readonly Node[], text: string, path: string): NodeFault[] {
+  if (path.endsWith('contract.ts')) return faultsInAccess(node, text)
   const of = (part: unknown) => text.slice((part as Node).start, (part as Node).end)
-  const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
+  const become = (changed: string): NodeFault => ({ start: node.start, end: node.end, changed, kind: 'expression' })
 
   switch (node.type) {
     case 'BinaryExpression':
@@ -61,9 +61,9 @@ export function changesAt(node: Node, above: readonly Node[], text: string, path
     case 'Property':
       return isColumnWritten(above) ? [{ ...become(''), kind: 'property' }] : []
     case 'CallExpression':
-      return changeCall(node, above, text)
+      return faultsInCall(node, above, text)
     default:
-      return changeLiteral(node, above, text)
+      return faultsInLiteral(node, above, text)
   }
 }
 
@@ -75,7 +75,7 @@ function isColumnWritten([object, call]: readonly Node[]): boolean {
 }
 
 /** Replaces a condition by `true` or `false`. */
-function fixCondition(test: Node, outcomes: readonly string[]): Change[] {
+function fixCondition(test: Node, outcomes: readonly string[]): NodeFault[] {
   if (test.type === 'Literal') return []
   return outcomes.map((changed) => ({ start: test.start, end: test.end, changed, kind: 'expression' }))
 }
@@ -95,11 +95,11 @@ function isText(part: unknown): boolean {
 }
 
 /** Returns the faults in a contract. Only `access` and `may` get faults, because the compiler checks the rest. */
-function changeAccess(node: Node, text: string): Change[] {
+function faultsInAccess(node: Node, text: string): NodeFault[] {
   if (node.type !== 'Property') return []
   const name = String((node.key as Node).name)
   const value = node.value as Node
-  const become = (changed: string): Change => ({ start: value.start, end: value.end, changed, kind: 'expression' })
+  const become = (changed: string): NodeFault => ({ start: value.start, end: value.end, changed, kind: 'expression' })
 
   if (name === 'access') {
     const weaker = { admin: 'member', member: 'signed-in', 'signed-in': 'anyone' }[String(value.value)]
