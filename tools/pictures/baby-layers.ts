@@ -8,7 +8,7 @@ const folder = resolve(import.meta.dirname, '../../src/features/baby-drawing/cli
 
 export const babyLayersScript = `
 import { wholeViewport } from '${folder}/light/pixels.ts'
-import { toEnd } from '${folder}/light/to-end.ts'
+import { runToEnd } from '${folder}/light/run-to-end.ts'
 import { drawFrame, drawStill } from '${folder}/picture/draw-frame.ts'
 import { drawSteps } from '${folder}/rendering/draw-steps.ts'
 import { newCanvas } from '${folder}/picture/new-canvas.ts'
@@ -16,7 +16,7 @@ import { newCanvas } from '${folder}/picture/new-canvas.ts'
 const view = { zoom: 1, x: 0, y: 0 }
 
 function layerOf(request) {
-  const { data, ...drawn } = toEnd(drawSteps(request))
+  const { data, ...drawn } = runToEnd(drawSteps(request))
   const image = newCanvas(drawn.width, drawn.height)
   image.getContext('2d').putImageData(new ImageData(data, drawn.width, drawn.height), 0, 0)
   return { ...drawn, image, request }

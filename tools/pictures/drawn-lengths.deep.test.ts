@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { buildBaby } from '#features/baby-drawing/client/body/build-baby.ts'
 import type { Member } from '#features/baby-drawing/client/geometry/shapes.ts'
-import { flatParts } from '#features/baby-drawing/client/light/flat-parts.ts'
+import { partsByPixel } from '#features/baby-drawing/client/light/parts-by-pixel.ts'
 
 const tolerance = 0.03
 /** The difference as a share of the expected length. */
@@ -13,7 +13,7 @@ const difference = (drawn: number, expected: number) => Math.abs(drawn / expecte
 function longest(members: readonly Member[], half: number) {
   const across = 240
   const pixel = (2 * half) / across
-  const points = flatParts(members, half, across).flatMap((part, i) =>
+  const points = partsByPixel(members, half, across).flatMap((part, i) =>
     part === null ? [] : [[(i % across) * pixel, Math.floor(i / across) * pixel] as const],
   )
   const spans = Array.from({ length: 90 }, (_, i) => {

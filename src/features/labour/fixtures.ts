@@ -13,7 +13,7 @@ export const note = (beganMs: number, endedMs: number | null, key = `k${beganMs}
 })
 
 /** Contractions that begin this many minutes after `start`. Each lasts the same number of seconds, or has no end (`null`). */
-export const at = (minutes: readonly number[], seconds: number | null = 60) =>
+export const contractionsAt = (minutes: readonly number[], seconds: number | null = 60) =>
   joinNotes(
     minutes.map((each) => {
       const beganMs = start + each * minute

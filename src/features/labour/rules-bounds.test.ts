@@ -1,14 +1,14 @@
 /** The exact bounds of contractions, averages, rules and counts. */
 import { describe, expect, test } from 'vitest'
-import { at, hour, minute, note, second, start } from './fixtures.ts'
+import { contractionsAt, hour, minute, note, second, start } from './fixtures.ts'
 import {
   averageOfHour,
   averageWords,
   type CallRule,
-  daysOf,
   findAlarm,
   findCount,
   findRuleMet,
+  gestationalDays,
   intervalWords,
   isStoredInstant,
   joinNotes,
@@ -52,9 +52,15 @@ describe('two notes', () => {
 
 describe('the average of the last hour', () => {
   test('counts a contraction that begins now, but not one that began an hour ago', () => {
-    expect(averageOfHour(at([0, 30, 60]), start + hour)).toMatchObject({ count: 2, intervalMs: 30 * minute })
-    expect(averageOfHour(at([0, 30, 60]), start + hour - 1)).toMatchObject({ count: 2, intervalMs: 30 * minute })
-    expect(averageOfHour(at([0, 30]), start + hour - 1).count).toBe(2)
+    expect(averageOfHour(contractionsAt([0, 30, 60]), start + hour)).toMatchObject({
+      count: 2,
+      intervalMs: 30 * minute,
+    })
+    expect(averageOfHour(contractionsAt([0, 30, 60]), start + hour - 1)).toMatchObject({
+      count: 2,
+      intervalMs: 30 * minute,
+    })
+    expect(averageOfHour(contractionsAt([0, 30]), start + hour - 1).count).toBe(2)
   })
 
   test.each<[number, string]>([
@@ -79,52 +85,62 @@ test.each<[number, string]>([
 describe('the call rule', () => {
   const rule: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
 
-  test.each<[string, ReturnType<typeof at>, Partial<CallRule>, boolean]>([
-    ['is met by twelve contractions in 55 minutes', at(every(5, 12)), {}, true],
-    ['is not met by eleven contractions in 50 minutes', at(every(5, 11)), {}, false],
-    ['is met by contractions of 55 seconds', at(every(5, 13), 55), {}, true],
-    ['is not met by contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
+  test.each<[string, ReturnType<typeof contractionsAt>, Partial<CallRule>, boolean]>([
+    ['is met by twelve contractions in 55 minutes', contractionsAt(every(5, 12)), {}, true],
+    ['is not met by eleven contractions in 50 minutes', contractionsAt(every(5, 11)), {}, false],
+    ['is met by contractions of 55 seconds', contractionsAt(every(5, 13), 55), {}, true],
+    ['is not met by contractions of just under 55 seconds', contractionsAt(every(5, 13), 54.995), {}, false],
     [
       'with a length of 55 seconds is not met by contractions of 50 seconds',
-      at(every(5, 13), 50),
+      contractionsAt(every(5, 13), 50),
       { lastingSeconds: 55 },
       false,
     ],
-    ['is met by contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
-    ['is not met by contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
+    ['is met by contractions every 5.4 minutes', contractionsAt(every(5.4, 12)), {}, true],
+    ['is not met by contractions every 5.6 minutes', contractionsAt(every(5.6, 12)), {}, false],
     [
       'is met by an hour of contractions, even if another came three hours before that hour',
-      at([0, ...every(5, 13).map((each) => each + 180)]),
+      contractionsAt([0, ...every(5, 13).map((each) => each + 180)]),
       {},
       true,
     ],
-    ['without a length is met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 0 }, true],
-    ['with a length is not met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 1 }, false],
-    ['over ten minutes is met by three contractions', at([0, 5, 10]), { forMinutes: 10 }, true],
-    ['is not met by two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
+    [
+      'without a length is met by contractions without an end',
+      contractionsAt(every(5, 13), null),
+      { lastingSeconds: 0 },
+      true,
+    ],
+    [
+      'with a length is not met by contractions without an end',
+      contractionsAt(every(5, 13), null),
+      { lastingSeconds: 1 },
+      false,
+    ],
+    ['over ten minutes is met by three contractions', contractionsAt([0, 5, 10]), { forMinutes: 10 }, true],
+    ['is not met by two contractions', contractionsAt([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
   ])('%s', (_, shown, change, isMet) => {
     const lastMs = shown.at(-1)?.beganMs ?? 0
     expect(findRuleMet(shown, { ...rule, ...change }, lastMs)).toBe(isMet ? lastMs : null)
   })
 
   test('stays met after the contractions have become further apart', () => {
-    expect(findRuleMet(at([...every(5, 13), 80, 100]), rule, start + 101 * minute)).toBe(start + hour)
+    expect(findRuleMet(contractionsAt([...every(5, 13), 80, 100]), rule, start + 101 * minute)).toBe(start + hour)
   })
 })
 
 describe('the alarm that does not depend on the rule', () => {
-  test.each<[string, ReturnType<typeof at>, number, string | null]>([
-    ['is not raised for a long contraction exactly two hours ago', at([0], 150), 120, null],
-    ['is raised for a long contraction less than two hours ago', at([0], 150), 119.9, 'long'],
-    ['is not raised for a contraction that has just begun', at([0], null), 0.1, null],
-    ['is not raised for a contraction that has lasted for two minutes', at([0], null), 2, null],
+  test.each<[string, ReturnType<typeof contractionsAt>, number, string | null]>([
+    ['is not raised for a long contraction exactly two hours ago', contractionsAt([0], 150), 120, null],
+    ['is raised for a long contraction less than two hours ago', contractionsAt([0], 150), 119.9, 'long'],
+    ['is not raised for a contraction that has just begun', contractionsAt([0], null), 0.1, null],
+    ['is not raised for a contraction that has lasted for two minutes', contractionsAt([0], null), 2, null],
   ])('%s', (_, shown, minutes, alarm) => {
     expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
   })
 })
 
 test('four days before the due date the pregnancy is on day 276', () => {
-  expect(daysOf('2026-05-28', '2026-05-24')).toBe(276)
+  expect(gestationalDays('2026-05-28', '2026-05-24')).toBe(276)
 })
 
 describe('a count of movements', () => {

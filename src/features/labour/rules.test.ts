@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { at, hour, minute, note, second, start } from './fixtures.ts'
+import { contractionsAt, hour, minute, note, second, start } from './fixtures.ts'
 import {
   averageOfHour,
   averageWords,
@@ -89,7 +89,7 @@ describe('notes that belong together', () => {
 
 describe('the average of the last hour', () => {
   test('measures from start to start, and counts only contractions that began within the hour', () => {
-    const shown = at([0, 70, 76, 82, 90], 50)
+    const shown = contractionsAt([0, 70, 76, 82, 90], 50)
     expect(averageOfHour(shown, start + 91 * minute)).toEqual({
       count: 4,
       intervalMs: (20 / 3) * minute,
@@ -107,8 +107,8 @@ describe('the average of the last hour', () => {
   })
 
   test.each([
-    [at([0, 6, 12], 52), 'In the last hour: 3 contractions, about 6 minutes apart, about 50 seconds long.'],
-    [at([0], 60), 'In the last hour: 1 contraction, about 60 seconds long.'],
+    [contractionsAt([0, 6, 12], 52), 'In the last hour: 3 contractions, about 6 minutes apart, about 50 seconds long.'],
+    [contractionsAt([0], 60), 'In the last hour: 1 contraction, about 60 seconds long.'],
   ])('is put into words', (shown, words) => {
     expect(averageWords(averageOfHour(shown, start + 20 * minute))).toBe(words)
   })
@@ -127,19 +127,19 @@ describe('the call rule', () => {
     ['is not met by two contractions', [0, 60], 60, false],
     ['is met even if nobody noted one of the contractions', every(5, 60).filter((each) => each !== 30), 60, true],
   ])('%s', (_, minutes, seconds, isMet) => {
-    const shown = at(minutes, seconds)
+    const shown = contractionsAt(minutes, seconds)
     expect(findRuleMet(shown, fiveOneOne, start + 61 * minute) !== null).toBe(isMet)
   })
 
   test('stays met for two hours, even if nobody presses any more', () => {
-    const shown = at(every(5, 60))
+    const shown = contractionsAt(every(5, 60))
     expect(findRuleMet(shown, fiveOneOne, start + 3 * hour - 1)).toBe(start + hour)
     expect(findRuleMet(shown, fiveOneOne, start + 3 * hour)).toBeNull()
   })
 
   test('ignores the length of contractions if the rule has no length', () => {
     const rule = { everyMinutes: 5, lastingSeconds: 0, forMinutes: 20 }
-    expect(findRuleMet(at(every(5, 20), 20), rule, start + 21 * minute)).toBe(start + 20 * minute)
+    expect(findRuleMet(contractionsAt(every(5, 20), 20), rule, start + 21 * minute)).toBe(start + 20 * minute)
   })
 
   test('that is met by contractions is also met by more frequent or longer contractions', () => {
@@ -153,7 +153,7 @@ describe('the call rule', () => {
         (one, other, seconds, more) => {
           const [short, long] = [Math.min(one, other), Math.max(one, other)]
           const isMet = (gap: number, length: number) =>
-            findRuleMet(at(every(gap, 120), length), fiveOneOne, start + 2 * hour) !== null
+            findRuleMet(contractionsAt(every(gap, 120), length), fiveOneOne, start + 2 * hour) !== null
           if (isMet(long, seconds)) expect(isMet(short, Math.min(seconds + more, 110))).toBe(true)
         },
       ),
@@ -163,13 +163,18 @@ describe('the call rule', () => {
 
 describe('the alarm that does not depend on the rule', () => {
   test.each<[string, ReturnType<typeof joinNotes>, number, string | null]>([
-    ['is raised for a contraction of over two minutes', at([0], 121), 5, 'long'],
-    ['is not raised for a contraction of two minutes', at([0], 120), 5, null],
+    ['is raised for a contraction of over two minutes', contractionsAt([0], 121), 5, 'long'],
+    ['is not raised for a contraction of two minutes', contractionsAt([0], 120), 5, null],
     ['is raised for a contraction that has now lasted over two minutes', joinNotes([note(start, null)]), 2.1, 'long'],
     ['is not raised for a contraction whose end nobody noted', joinNotes([note(start, null)]), 11, null],
-    ['is raised for six contractions within ten minutes', at([0, 2, 4, 6, 8, 10], 40), 11, 'often'],
-    ['is not raised for six contractions within more than ten minutes', at([0, 2, 4, 6, 8, 10.1], 40), 11, null],
-    ['is not raised for a long contraction more than two hours ago', at([0], 150), 121, null],
+    ['is raised for six contractions within ten minutes', contractionsAt([0, 2, 4, 6, 8, 10], 40), 11, 'often'],
+    [
+      'is not raised for six contractions within more than ten minutes',
+      contractionsAt([0, 2, 4, 6, 8, 10.1], 40),
+      11,
+      null,
+    ],
+    ['is not raised for a long contraction more than two hours ago', contractionsAt([0], 150), 121, null],
   ])('%s', (_, shown, minutes, alarm) => {
     expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
   })

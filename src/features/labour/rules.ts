@@ -33,7 +33,7 @@ export type CallRule = {
 }
 
 /** The rule that the family was told; null if they were told none. */
-export const toldIn = ({ timer }: { timer: { toldRule: CallRule | null } | null }): CallRule | null =>
+export const toldRuleOf = ({ timer }: { timer: { toldRule: CallRule | null } | null }): CallRule | null =>
   timer?.toldRule ?? null
 
 /** ISO 8601 in UTC with milliseconds, as `toISOString` writes it. */
@@ -155,11 +155,11 @@ export function findAlarm(shown: readonly ShownContraction[], nowMs: number): 'l
 
 /** Whether a birth on this day would be before 37+0; null without a due date. */
 export function isBeforeTerm(dueDate: CalendarDay | null, today: CalendarDay): boolean | null {
-  return dueDate === null ? null : daysOf(dueDate, today) < 37 * 7
+  return dueDate === null ? null : gestationalDays(dueDate, today) < 37 * 7
 }
 
 /** The gestational age in days, counted from the first day of the last period. */
-export function daysOf(dueDate: CalendarDay, today: CalendarDay): number {
+export function gestationalDays(dueDate: CalendarDay, today: CalendarDay): number {
   const { weeks, days } = gestationalAge(dueDate, today)
   return 7 * weeks + days
 }

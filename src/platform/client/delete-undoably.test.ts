@@ -44,7 +44,7 @@ test('a failed permanent deletion shows the server’s message', async () => {
 })
 
 test('a failed undo shows an error toast', async () => {
-  await deleteUndoably({ ...words, remove: works(), restore: fails(), otherwise: 'Please try again.' })
+  await deleteUndoably({ ...words, remove: works(), restore: fails(), fallback: 'Please try again.' })
   currentToast()?.action?.onAct()
   await expect
     .poll(() => currentToast())

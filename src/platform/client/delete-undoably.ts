@@ -16,9 +16,9 @@ type Deletion = PermanentDeletion & {
   /** "Contact brought back" */
   restored: string
   /** The sentence to show if the server sends none. */
-  otherwise?: string
+  fallback?: string
   /** The reason to show if the session is over. The mutations need `meta: { seesOwnSignOut: true }`. */
-  reason?: SignOutReason
+  signOutReason?: SignOutReason
 }
 
 /**
@@ -37,24 +37,24 @@ export function deleteUndoably(deletion: Deletion): Promise<boolean> {
 export const deleteForGood = (deletion: PermanentDeletion): Promise<boolean> => removeAndNotify(deletion)
 
 async function removeAndNotify(
-  { remove, removed, failed, otherwise, reason }: PermanentDeletion & Partial<Deletion>,
+  { remove, removed, failed, fallback, signOutReason }: PermanentDeletion & Partial<Deletion>,
   undo?: Omit<Parameters<typeof showToast>[0], 'title'>,
 ): Promise<boolean> {
   try {
     await remove()
   } catch (error) {
-    sayFailure(failed, error, otherwise, reason)
+    sayFailure(failed, error, fallback, signOutReason)
     return false
   }
   showToast({ title: removed, ...undo })
   return true
 }
 
-async function bringBack({ restore, restored, otherwise, reason }: Deletion) {
+async function bringBack({ restore, restored, fallback, signOutReason }: Deletion) {
   try {
     await restore()
     showToast({ title: restored })
   } catch (error) {
-    sayFailure('It could not be brought back', error, otherwise, reason)
+    sayFailure('It could not be brought back', error, fallback, signOutReason)
   }
 }

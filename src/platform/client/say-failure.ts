@@ -3,14 +3,14 @@ import { ApiError } from './api.ts'
 import { type SignOutReason, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Shows a toast with what failed and why. If the session is over, opens the sign-in page instead, which shows `reason`. */
+/** Shows a toast with what failed and why. If the session is over, opens the sign-in page with `signOutReason` instead. */
 export function sayFailure(
   title: string,
   error: unknown,
   fallback?: string,
-  reason: SignOutReason = 'unauthorized',
+  signOutReason: SignOutReason = 'unauthorized',
 ): void {
-  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn(reason)
+  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn(signOutReason)
   else showToast({ title, description: failureWords(error, fallback), tone: 'destructive' })
 }
 

@@ -6,16 +6,16 @@ type Props = {
   onCancel?: () => void
   cancelText?: string
   /** Whether the action works offline: it is stored, and sent once the device is online. */
-  canWait?: boolean | undefined
+  worksOffline?: boolean | undefined
   children: ReactNode
 }
 
 /** The buttons at the end of a form or question: submit, and optionally cancel. Offline, a notice says what happens. */
-export function ActionRow({ onCancel, cancelText = 'Cancel', canWait, children }: Props) {
+export function ActionRow({ onCancel, cancelText = 'Cancel', worksOffline, children }: Props) {
   return (
     <div className={styles.row}>
       <p className={styles.offline}>
-        {canWait
+        {worksOffline
           ? 'You are offline. This is kept here, and sent when you are back online.'
           : 'You are offline. This has to wait until you are back online. What you typed stays here.'}
       </p>

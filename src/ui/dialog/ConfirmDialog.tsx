@@ -12,7 +12,7 @@ type Props = {
   tone?: 'danger' | 'primary'
   pending?: boolean | undefined
   /** Whether the action works offline: it is stored, and sent once the device is online. */
-  canWait?: boolean
+  worksOffline?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   confirmText,
   tone = 'danger',
   pending,
-  canWait,
+  worksOffline,
   onConfirm,
   onClose,
 }: Props) {
@@ -32,7 +32,7 @@ export function ConfirmDialog({
     <Dialog open onClose={onClose} title={title}>
       <div className={styles.question}>
         {children}
-        <ActionRow onCancel={onClose} canWait={canWait}>
+        <ActionRow onCancel={onClose} worksOffline={worksOffline}>
           <Button look={tone} pending={pending} onClick={onConfirm}>
             {confirmText}
           </Button>

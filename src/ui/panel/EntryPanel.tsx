@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LineDrawing } from '../empty/LineDrawing.tsx'
-import { Nestling } from '../Nestling.tsx'
+import { NestlingLogo } from '../NestlingLogo.tsx'
 import styles from './EntryPanel.module.css'
 
 /** `drawing`: an illustration for pages that have only text. */
@@ -11,7 +11,7 @@ export function EntryPanel({ drawing, children }: Props) {
   return (
     <div className={styles.panel}>
       <p className={styles.mark}>
-        <Nestling />
+        <NestlingLogo />
         Nestling
       </p>
       {drawing && (

@@ -5,7 +5,7 @@ import type { User } from '#features/sign-in/contract.ts'
 import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { ErrorPage } from '#platform/client/page-error/ErrorPage.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
+import { NestlingLogo } from '#ui/NestlingLogo.tsx'
 import styles from './AppShell.module.css'
 import { bottomPlacesFor } from './bottom-places.ts'
 import { isClosed } from './closed-sections.ts'
@@ -40,7 +40,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       </a>
       <header className={styles.header}>
         <Link href="/" className={styles.name}>
-          <Nestling />
+          <NestlingLogo />
           Nestling
         </Link>
         <InstallOffer />

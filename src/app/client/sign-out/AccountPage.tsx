@@ -16,18 +16,18 @@ const Passkeys = lazyPart(async () => (await import('#features/passkeys/client/P
 export const AccountPage = withSignOutQuestion(() => {
   const user = useUser()
   if (!user) return null
-  return user.role === null ? <Account user={user} mayHide={false} /> : <AccountOfMember user={user} />
+  return user.role === null ? <Account user={user} offersHiding={false} /> : <AccountOfMember user={user} />
 })
 
 // The page offers to hide the baby's drawing or size only while the baby is expected: during a pause and after a loss, the choice
 // would itself be a reminder.
 const AccountOfMember = ({ user }: { user: User }) => (
-  <Account user={user} mayHide={useJourney().data?.state === 'expecting'} />
+  <Account user={user} offersHiding={useJourney().data?.state === 'expecting'} />
 )
 
-const Account = ({ user: { id, email }, mayHide }: { user: User; mayHide: boolean }) => (
+const Account = ({ user: { id, email }, offersHiding }: { user: User; offersHiding: boolean }) => (
   <Page
-    mayHide={mayHide}
+    offersHiding={offersHiding}
     notifications={
       <AfterPaint height="8rem">
         <Notifications userId={id} />

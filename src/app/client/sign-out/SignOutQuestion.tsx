@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { cleanUpAtSignOut, mayHaveDataOnlyHere } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { signOutNotice } from '../offline/notice.ts'
 import type { OnlyHere } from './BeforeSignOut.tsx'
@@ -20,7 +20,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   useEffect(() => {
     const intercept = (event: MouseEvent) => {
       if (event.defaultPrevented || !isSignOut(event.target)) return
-      if (!mayHaveNotesOf(userId)) return cleanUp(userId)
+      if (!mayHaveDataOnlyHere(userId)) return cleanUp(userId)
       event.preventDefault()
       find(userId).then(
         (onlyHere) => (onlyHere ? setFound(onlyHere) : signOut(userId)),

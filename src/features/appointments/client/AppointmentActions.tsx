@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -93,7 +93,7 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
   async function changeStatus(status: AppointmentStatus) {
     try {
       const result = await changing.mutateAsync({ appointment, status })
-      saySent(result, { title: statusActions[status].done, description: appointment.title })
+      showToastIfSent(result, { title: statusActions[status].done, description: appointment.title })
     } catch (error) {
       sayFailure('Appointment not changed', error)
     }
@@ -136,7 +136,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       title={`Delete ${title}?`}
       confirmText="Delete"
       pending={deleteAppointment.isPending}
-      canWait
+      worksOffline
       onConfirm={remove}
       onClose={onClose}
     >

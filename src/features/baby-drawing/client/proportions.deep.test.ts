@@ -4,10 +4,10 @@ import { standards } from '#features/growth/rules.ts'
 import { type Baby, buildBaby } from './body/build-baby.ts'
 import { type Member, moveSolid } from './geometry/shapes.ts'
 import { between, lengthOf, type Point, plus } from './geometry/space.ts'
-import { flatParts } from './light/flat-parts.ts'
+import { partsByPixel } from './light/parts-by-pixel.ts'
 import { wholeViewport } from './light/pixels.ts'
 import { makeScene, renderBaby } from './light/render.ts'
-import { toEnd } from './light/to-end.ts'
+import { runToEnd } from './light/run-to-end.ts'
 import { measuresForDrawing } from './measures-for-drawing.ts'
 
 const size = 560
@@ -20,7 +20,7 @@ type Flat = readonly [x: number, y: number]
 function extent(members: readonly Member[], half: number, towards: Flat, counts: (x: number, y: number) => boolean) {
   const pixel = (2 * half) / size
   const far = Math.hypot(...towards)
-  const reached = flatParts(members, half, size).flatMap((part, i) => {
+  const reached = partsByPixel(members, half, size).flatMap((part, i) => {
     const [x, y] = [((i % size) + 0.5) * pixel - half, half - (Math.floor(i / size) + 0.5) * pixel]
     return part !== null && counts(x, y) ? [(x * towards[0] + y * towards[1]) / far] : []
   })
@@ -129,8 +129,8 @@ describe('the measures for the drawing match the standards', () => {
 test('the rendered picture has the same outline as the body parts that these tests measure', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
-  const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))
-  const seen = flatParts(baby.members, baby.half, points)
+  const { data } = runToEnd(renderBaby(runToEnd(makeScene(baby)), points, wholeViewport, 'dark'))
+  const seen = partsByPixel(baby.members, baby.half, points)
   const different = seen.filter((part, i) => part !== 'cord' && (part !== null) !== (data[i * 4 + 3] ?? 0) > 127)
   expect(different.length).toBeLessThan(points)
 })

@@ -30,7 +30,7 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
       title={`Delete ${fullName(contact)}?`}
       confirmText="Delete"
       pending={deleteContact.isPending}
-      canWait
+      worksOffline
       onConfirm={remove}
       onClose={onClose}
     >

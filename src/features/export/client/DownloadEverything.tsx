@@ -10,7 +10,7 @@ import { Stack } from '#ui/stack/Stack.tsx'
 import { formatBytes } from '#ui/text/format-bytes.ts'
 import type { ExportStatus } from '../contract.ts'
 import styles from './DownloadEverything.module.css'
-import { fileOf, useExportStatus, useRequestExport } from './data.ts'
+import { downloadAddress, useExportStatus, useRequestExport } from './data.ts'
 
 /** Lets an admin request an export of the journey, and download the finished file. */
 export function DownloadEverything() {
@@ -60,7 +60,7 @@ function State({ status: { isPending, ready, failure } }: { status: ExportStatus
           {ready.incompletePhotos > 0 && (
             <ErrorLine>Some photo files were missing or damaged. The first page of the download lists them.</ErrorLine>
           )}
-          <Button look="primary" icon={<Download />} href={fileOf(ready.id)} download>
+          <Button look="primary" icon={<Download />} href={downloadAddress(ready.id)} download>
             Download everything, {formatBytes(ready.bytes)}
           </Button>
         </>

@@ -5,7 +5,8 @@ import type { exportContract } from '../contract.ts'
 const api = createApi<typeof exportContract>()
 const statusKey = [api.address('GET /api/admin/exports')] as const
 
-export const fileOf = (id: number): string => api.address('GET /api/admin/exports/{id}/file', { params: { id } })
+export const downloadAddress = (id: number): string =>
+  api.address('GET /api/admin/exports/{id}/file', { params: { id } })
 
 /** The status of the export. While one is pending, refetches every five seconds to notice its end. */
 export const useExportStatus = () =>

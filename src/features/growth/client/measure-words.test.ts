@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weightStandards } from '../content/weights.ts'
-import { formatSize, ordinal, reportWords, shareWords } from './measure-words.ts'
+import { formatSize, ordinal, percentileWords, reportWords } from './measure-words.ts'
 
 test.each([
   ['mm', 264.5, '26.45 cm', '10.41 in'],
@@ -34,17 +34,19 @@ test.each([
   [0.0001, below],
   [0.976, below.replace('below the lowest', 'above the highest').replace('3rd', '97th')],
 ])('a share of %d is described as %s', (share, words) => {
-  expect(shareWords(share, 'mm', hadlock)).toBe(words)
-  expect(shareWords(share, 'g', hadlock)).toBe(words.replace('measure', 'weigh'))
+  expect(percentileWords(share, 'mm', hadlock)).toBe(words)
+  expect(percentileWords(share, 'g', hadlock)).toBe(words.replace('measure', 'weigh'))
 })
 
 test('if the lowest line of a standard is the 5th percentile, a smaller share is shown as below the 5th percentile', () => {
-  expect(shareWords(0.04, 'g', weightStandards.who)).toMatch(/^below the lowest line of the chart, the 5th percentile/)
+  expect(percentileWords(0.04, 'g', weightStandards.who)).toMatch(
+    /^below the lowest line of the chart, the 5th percentile/,
+  )
 })
 
 test('the words for a percentile contain no verdict', () => {
   for (let share = 0; share <= 1; share += 0.01)
-    expect(shareWords(share, 'g', hadlock)).not.toMatch(
+    expect(percentileWords(share, 'g', hadlock)).not.toMatch(
       /normal|healthy|good|too|small|large|fine|only|risk|fewer than/i,
     )
 })

@@ -18,22 +18,22 @@ export function reportWords(measure: Measure, size: number, units: Units): strin
   return units === 'us' ? `${size} ${unit} (${formatSize(unit, size, units)})` : `${size} ${unit}`
 }
 
-/** The unit of an axis or table, its size in millimetres or grams, and its number of decimals. */
-export const scaleOf = (dimension: Dimension, units: Units): { symbol: string; size: number; digits: number } =>
+/** The unit of an axis or table, its size in millimetres or grams, and the number of decimals. */
+export const scaleOf = (dimension: Dimension, units: Units): { symbol: string; unitSize: number; digits: number } =>
   scales[dimension][units]
 
 const gramsInPound = 453.59237
 
 const scales = {
-  mm: { metric: { symbol: 'cm', size: 10, digits: 1 }, us: { symbol: 'in', size: 25.4, digits: 1 } },
-  g: { metric: { symbol: 'kg', size: 1000, digits: 2 }, us: { symbol: 'lb', size: gramsInPound, digits: 1 } },
+  mm: { metric: { symbol: 'cm', unitSize: 10, digits: 1 }, us: { symbol: 'in', unitSize: 25.4, digits: 1 } },
+  g: { metric: { symbol: 'kg', unitSize: 1000, digits: 2 }, us: { symbol: 'lb', unitSize: gramsInPound, digits: 1 } },
 }
 
 /**
  * "about the 60th percentile: 60 of 100 babies measure less". Does not say whether that is good or bad. Beyond the outermost
  * line of the chart it names only that line, because the standard measured few babies of such a size.
  */
-export function shareWords(share: number, dimension: Dimension, { edges: [low, high] }: Standard): string {
+export function percentileWords(share: number, dimension: Dimension, { edges: [low, high] }: Standard): string {
   const percent = Math.round(share * 100)
   if (percent < low) return `below the lowest line of the chart, the ${ordinal(low)} percentile. ${ask}`
   if (percent > high) return `above the highest line of the chart, the ${ordinal(high)} percentile. ${ask}`

@@ -5,7 +5,7 @@ import { covers, type Standard, shareBelow } from '../content/standard.ts'
 import type { WeightStandard } from '../content/weights.ts'
 import type { Scan } from '../contract.ts'
 import { ageOn } from '../rules.ts'
-import { formatSize, shareWords } from './measure-words.ts'
+import { formatSize, percentileWords } from './measure-words.ts'
 import type { Subject } from './subjects.ts'
 
 /** One of the family's own measurements on the chart. */
@@ -68,7 +68,7 @@ export function pointWords({ measuredOn, days, size, formula, share }: Point, su
   const told = `${daysWords(days)}, ${formatDay(measuredOn)}: ${formatSize(subject.dimension, size, units)}${estimated}`
   if (subject.standard === null) return `${told}.`
   if (share === null) return `${told}. ${outsideWords(subject.standard)}`
-  return `${told}, ${shareWords(share, subject.dimension, subject.standard)}`
+  return `${told}, ${percentileWords(share, subject.dimension, subject.standard)}`
 }
 
 const outsideWords = ({ name, from, to }: Standard) =>

@@ -18,7 +18,7 @@ import { useCallAbout, useNumbers, useOwnNumbers } from './calls/data.ts'
 import styles from './GuidePage.module.css'
 import { isCounted } from './is-counted.ts'
 import { AboutTheGuide } from './page/AboutTheGuide.tsx'
-import { useNeighbours, useWeekPages } from './page/data.ts'
+import { usePrefetchNeighbours, useWeekPages } from './page/data.ts'
 import { PartBoundary } from './page/PartBoundary.tsx'
 import { useSwipe } from './page/place/use-swipe.ts'
 import { WeekHead } from './page/place/WeekHead.tsx'
@@ -82,7 +82,7 @@ function Guide({ journey, links }: InStateProps) {
   // All parts appear at once, so no part shifts when another loads.
   const isReady = (pages || isError) && !isCallAboutPending && ownNumbers && !areNumbersLoading
   const swipe = useSwipe((by) => stepTo(week + by))
-  useNeighbours(week, journey, { isWanted: pages !== undefined && !isPlaceholderData })
+  usePrefetchNeighbours(week, journey, { isWanted: pages !== undefined && !isPlaceholderData })
 
   return (
     <div className={styles.page}>

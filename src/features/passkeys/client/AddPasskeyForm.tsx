@@ -6,7 +6,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { makePasskey, wasCancelled, wasMadeBefore } from './ceremony.ts'
+import { isAlreadyOnDevice, makePasskey, wasCancelled } from './ceremony.ts'
 import { beginAdding, useAddPasskey } from './data.ts'
 import styles from './Passkeys.module.css'
 
@@ -27,7 +27,7 @@ export function AddPasskeyForm({ email, onDone }: Props) {
       onDone()
     },
     onFailed: (error) => {
-      if (wasMadeBefore(error))
+      if (isAlreadyOnDevice(error))
         showToast({ title: 'Passkey not added', description: 'This device already has one of your passkeys.' })
       else if (!wasCancelled(error)) sayFailure('Passkey not added', error, notMade)
     },

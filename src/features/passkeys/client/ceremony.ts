@@ -41,7 +41,7 @@ export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
 /** Whether the error means that this device already has a passkey of the person. */
-export const wasMadeBefore = (error: unknown): boolean =>
+export const isAlreadyOnDevice = (error: unknown): boolean =>
   error instanceof Error && nameOf(error) === 'InvalidStateError'
 
 /** The name of the browser's error, which the library may have wrapped in an error of its own. */

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import { useDevices, useIsSubscribed, useSendTest, useTurnOff, useTurnOn } from './data.ts'
-import { allowWords, describeBrowser, findSupport } from './device/support.ts'
+import { describeBrowser, findSupport, howToAllow } from './device/support.ts'
 import styles from './Notifications.module.css'
 
 const InstallSteps = lazyPart(async () => (await import('./install/InstallSteps.tsx')).InstallSteps)
@@ -42,7 +42,7 @@ export function Notifications({ userId }: { userId: number }) {
       {support === 'denied' && (
         <>
           <p className={styles.soft}>This browser does not allow notifications from Nestling. You can change that:</p>
-          <p>{allowWords(describeBrowser())}</p>
+          <p>{howToAllow(describeBrowser())}</p>
         </>
       )}
       {(support === 'possible' || support === 'install-first') &&

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { pushContract, PushSubscription as Subscription } from '../contract.ts'
-import { remember } from './device/remembered.ts'
+import { storeEndpoint } from './device/stored-endpoint.ts'
 import { bodyOf, findSubscription, subscribe } from './device/subscription.ts'
 
 const api = createApi<typeof pushContract>()
@@ -30,13 +30,13 @@ export const useTurnOn = (userId: number) =>
   usePushChange(async () => {
     const subscription = await subscribe(await fetchPublicKey())
     await sendSubscription(bodyOf(subscription))
-    remember(userId, subscription.endpoint)
+    storeEndpoint(userId, subscription.endpoint)
   })
 
 /** Turns notifications off in this browser. The mutation takes the id of this browser's device. */
 export const useTurnOff = (userId: number) =>
   usePushChange(async (id: number) => {
-    remember(userId, null)
+    storeEndpoint(userId, null)
     await api('DELETE /api/push/devices/{id}', { params: { id } })
     const subscription = await findSubscription()
     await subscription?.unsubscribe()

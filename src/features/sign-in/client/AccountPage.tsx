@@ -30,11 +30,11 @@ type Props = {
   /** Turns notifications on or off in this browser. */
   notifications: ReactNode
   /** Whether the page offers to hide parts of the guide. Only journeys that expect a baby have these parts. */
-  mayHide: boolean
+  offersHiding: boolean
 }
 
 /** Settings that belong to the person, not to a journey. People without a journey can open this page too. */
-export function AccountPage({ passkeys, notifications, news, mayHide }: Props) {
+export function AccountPage({ passkeys, notifications, news, offersHiding }: Props) {
   const user = useUser()
   if (!user) return null
 
@@ -67,7 +67,7 @@ export function AccountPage({ passkeys, notifications, news, mayHide }: Props) {
       </div>
       <div className={styles.column}>
         <Card title="How it looks to you">
-          <Preferences user={user} mayHide={mayHide} />
+          <Preferences user={user} offersHiding={offersHiding} />
         </Card>
         <Card title="Notifications on this device">{notifications}</Card>
         <Card title="Where you are signed in">

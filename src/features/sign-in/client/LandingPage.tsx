@@ -3,7 +3,7 @@ import { usePageData } from '#platform/client/page-data.ts'
 import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
+import { NestlingLogo } from '#ui/NestlingLogo.tsx'
 import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './LandingPage.module.css'
 
@@ -17,7 +17,7 @@ export function LandingPage() {
     <div className={styles.page}>
       <title>Nestling</title>
       <p className={styles.mark}>
-        <Nestling />
+        <NestlingLogo />
         Nestling
       </p>
       {isDeleted && (
@@ -25,7 +25,7 @@ export function LandingPage() {
       )}
       <div className={styles.wreath}>
         <WeekRing week={24} label="A wreath of forty leaves, one for each week">
-          <Nestling />
+          <NestlingLogo />
         </WeekRing>
       </div>
       <h1 className={styles.title}>Forty weeks, and the people you share them with</h1>

@@ -33,6 +33,6 @@ const later = async (...change: Parameters<typeof sendLater>) => (await import('
 export const createLater = <C extends Contract>(): Later<C> => later as Later<C>
 
 /** Shows that a change is done. If it waits for the network, the person has already been told. */
-export function saySent(result: unknown, toast: Parameters<typeof showToast>[0]): void {
+export function showToastIfSent(result: unknown, toast: Parameters<typeof showToast>[0]): void {
   if (result !== storedForLater) showToast(toast)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
+import { NestlingLogo } from '#ui/NestlingLogo.tsx'
 import styles from './TryAgain.module.css'
 
 type Props = { title: string; onTry: () => void; children: ReactNode }
@@ -9,7 +9,7 @@ type Props = { title: string; onTry: () => void; children: ReactNode }
 export function TryAgain({ title, onTry, children }: Props) {
   return (
     <div className={styles.page} role="alert">
-      <Nestling />
+      <NestlingLogo />
       <h1>{title}</h1>
       <p>{children}</p>
       <Button look="primary" onClick={onTry}>

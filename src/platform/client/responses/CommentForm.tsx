@@ -30,7 +30,7 @@ export function CommentForm({ label, draft, content = '', submitText, failed, se
   return (
     <Form form={form}>
       <TextArea label={label} name="content" rows={2} defaultValue={content} error={form.errors.content} required />
-      <ActionRow canWait {...(onCancel && { onCancel })}>
+      <ActionRow worksOffline {...(onCancel && { onCancel })}>
         <Button type="submit" look="primary" pending={form.pending}>
           {submitText}
         </Button>

@@ -6,7 +6,7 @@ import type { ReactionKind, Reactions } from '../../shared/responses/reactions.t
 import { reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Role } from '../../shared/role.ts'
 import { lazyPart } from '../lazy-part.ts'
-import { CommentsAtFirst } from './comments-at-first.ts'
+import { CommentsStartOpen } from './comments-start-open.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import styles from './ResponseBar.module.css'
@@ -29,7 +29,7 @@ type Props = {
 /** Two buttons. One shows the reactions and opens a choice of reactions; the other shows and opens the comments. */
 export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
-  const [isReading, setReading] = useState(useContext(CommentsAtFirst))
+  const [isReading, setReading] = useState(useContext(CommentsStartOpen))
   const choiceId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const { choose, ...reactions } = useReactions(subject, calls)

@@ -96,18 +96,18 @@ test('the tab that signs out is cleared before storage is wiped, so it writes no
 })
 
 test('a person may have notes if a storage key is theirs, or if this tab says that it may have some', async () => {
-  const { mayHaveNotesOf, onSignOut } = await openTab()
-  expect([nora, sam, 3].map(mayHaveNotesOf)).toEqual([true, true, false])
+  const { mayHaveDataOnlyHere, onSignOut } = await openTab()
+  expect([nora, sam, 3].map(mayHaveDataOnlyHere)).toEqual([true, true, false])
   onSignOut(3, () => undefined)
-  expect(mayHaveNotesOf(3)).toBe(true)
+  expect(mayHaveDataOnlyHere(3)).toBe(true)
 })
 
 test('a tab with nothing unsaved is cleared at a sign-out, but does not count as having notes', async () => {
   local.stored.clear()
-  const { cleanUpAtSignOut, mayHaveNotesOf, onSignOut } = await openTab()
+  const { cleanUpAtSignOut, mayHaveDataOnlyHere, onSignOut } = await openTab()
   const clear = vi.fn()
   onSignOut(nora, clear, { hasNotes: false })
-  expect(mayHaveNotesOf(nora)).toBe(false)
+  expect(mayHaveDataOnlyHere(nora)).toBe(false)
   cleanUpAtSignOut(nora)
   expect(clear).toHaveBeenCalledOnce()
 })
@@ -124,8 +124,8 @@ test('a tab can tell whether somebody has signed out in any tab since it began t
 test('a key that begins with nestling-mark- does not count as a note, but is removed at a sign-out', async () => {
   local.stored.clear()
   local.setItem('nestling-mark-1-notifications', 'x')
-  const { cleanUpAtSignOut, mayHaveNotesOf } = await openTab()
-  expect(mayHaveNotesOf(nora)).toBe(false)
+  const { cleanUpAtSignOut, mayHaveDataOnlyHere } = await openTab()
+  expect(mayHaveDataOnlyHere(nora)).toBe(false)
   cleanUpAtSignOut(nora)
   expect([...local.stored.keys()]).toEqual(['nestling-farewell'])
 })
@@ -138,8 +138,8 @@ test('without browser storage, signing out still clears the tab', async () => {
     vi.stubGlobal(name, undefined)
     Object.defineProperty(globalThis, name, { get: closed, configurable: true })
   }
-  const { cleanUpAtSignOut, mayHaveNotesOf, onSignOut } = await openTab()
-  expect(mayHaveNotesOf(nora)).toBe(false)
+  const { cleanUpAtSignOut, mayHaveDataOnlyHere, onSignOut } = await openTab()
+  expect(mayHaveDataOnlyHere(nora)).toBe(false)
   const clear = vi.fn()
   onSignOut(nora, clear)
   cleanUpAtSignOut(nora)

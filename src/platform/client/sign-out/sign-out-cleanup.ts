@@ -36,8 +36,8 @@ export function onSignOut(userId: number, clear: () => void, { hasNotes = true }
   listenForSignOut()
 }
 
-/** Whether this browser or this tab may have notes that exist nowhere else. */
-export const mayHaveNotesOf = (userId: number): boolean =>
+/** Whether this browser or this tab may have data of this person, such as notes, that exists nowhere else. */
+export const mayHaveDataOnlyHere = (userId: number): boolean =>
   keysOf(() => localStorage, userId).some((key) => !key.startsWith(noNotesPrefix)) ||
   [...listeners].some((listener) => listener.hasNotes && listener.userId === userId)
 

@@ -13,7 +13,7 @@ import { photosWords } from '../photo-words.ts'
 import styles from './UploadDialog.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { canBeSent, type Outcome } from './upload-queue.ts'
-import { notUploaded, takeWaiting, uploads } from './uploads.ts'
+import { notUploaded, takeWaitingCount, uploads } from './uploads.ts'
 import { usePicker } from './use-picker.tsx'
 
 /** The chosen files with their captions, weeks and progress. */
@@ -40,7 +40,7 @@ export function UploadDialog() {
   }
 
   function showOutcome({ sent: done, failures }: Outcome) {
-    const sent = done - takeWaiting()
+    const sent = done - takeWaitingCount()
     setAsking(false)
     // Refreshes even if no upload succeeded, because the server may have stored a photo before its upload was cancelled.
     void refreshAlbum()
@@ -89,7 +89,7 @@ export function UploadDialog() {
               {(isMoving || count('uploaded') > 0) &&
                 `${count('uploaded')} of ${list.length - count('unfit')} uploaded`}
             </p>
-            <ActionRow onCancel={cancel} canWait>
+            <ActionRow onCancel={cancel} worksOffline>
               <Button
                 type="submit"
                 look="primary"

@@ -9,7 +9,7 @@ export const notUploaded = 'Could not upload photo. Please try again.'
 export const uploads = createUploadQueue({ send, explain, onBusy: guardThePage })
 
 /** Returns how many photos have been stored for later since the last call. */
-export function takeWaiting(): number {
+export function takeWaitingCount(): number {
   const count = waiting
   waiting = 0
   return count

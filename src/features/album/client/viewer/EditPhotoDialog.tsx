@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { useVersionedSend } from '#platform/client/form/use-versions.ts'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -21,7 +21,7 @@ export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onCl
     opened: photo,
     merge: async (versions) => (await import('./merge-photo.ts')).mergePhoto(versions),
     send: async (change, seen) => {
-      saySent(await changePhoto.mutateAsync({ ...change, version: seen?.version }), { title: 'Photo saved' })
+      showToastIfSent(await changePhoto.mutateAsync({ ...change, version: seen?.version }), { title: 'Photo saved' })
       onClose()
     },
   })
@@ -46,7 +46,7 @@ export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onCl
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />
-        <ActionRow onCancel={onClose} canWait>
+        <ActionRow onCancel={onClose} worksOffline>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save photo
           </Button>

@@ -2,7 +2,7 @@ import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
-import { CommentsAtFirst } from '#platform/client/responses/comments-at-first.ts'
+import { CommentsStartOpen } from '#platform/client/responses/comments-start-open.ts'
 import { GoneDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useLinkedThing } from '#platform/client/thing/use-linked-thing.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
@@ -65,7 +65,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
       removed: 'Photo deleted',
       restored: 'Photo brought back',
       failed: 'Photo not deleted',
-      otherwise: 'Something went wrong. Please try again.',
+      fallback: 'Something went wrong. Please try again.',
     })
 
   return (
@@ -88,9 +88,9 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
             <span>{author.firstName || 'Somebody'}</span>
             <time dateTime={createdAt}>{dayWords(createdAt)}</time>
           </p>
-          <CommentsAtFirst value={linked?.id === photo.id && linked.withComments}>
+          <CommentsStartOpen value={linked?.id === photo.id && linked.withComments}>
             <PhotoResponses key={photo.id} photo={photo} />
-          </CommentsAtFirst>
+          </CommentsStartOpen>
           <div className={styles.actions}>
             <Button look="quiet" icon={<Download />} href={`${sourceOf(filename)}?download=1`} download>
               Download

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/client/api.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -22,7 +22,7 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
     read: (fields) => readAppointment(fields, {}),
     send: async (appointment) => {
       const added = await addAppointment.mutateAsync(appointment)
-      saySent(added, { title: 'Success', description: 'Appointment added successfully!' })
+      showToastIfSent(added, { title: 'Success', description: 'Appointment added successfully!' })
       onClose()
     },
     onFailed: (error) => {
@@ -44,7 +44,7 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
       <Card title="Add New Appointment">
         <Form form={form}>
           <AppointmentFields timeZone={timeZone} errors={form.errors} />
-          <ActionRow onCancel={onClose} canWait>
+          <ActionRow onCancel={onClose} worksOffline>
             <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
               Add Appointment
             </Button>

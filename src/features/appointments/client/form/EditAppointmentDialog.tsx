@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
 import { useVersionedSend } from '#platform/client/form/use-versions.ts'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -23,7 +23,7 @@ export function EditAppointmentDialog({ appointment: latest, pregnancyId, timeZo
     merge: async (versions) => (await import('./merge-appointment.ts')).mergeAppointment(timeZone)(versions),
     send: async (changed, seen) => {
       const saved = await changeAppointment.mutateAsync({ id: appointment.id, version: seen?.version, ...changed })
-      saySent(saved, { title: 'Appointment saved' })
+      showToastIfSent(saved, { title: 'Appointment saved' })
       onClose()
     },
   })
@@ -39,7 +39,7 @@ export function EditAppointmentDialog({ appointment: latest, pregnancyId, timeZo
     <Dialog open onClose={onClose} title="Edit appointment">
       <Form form={form}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
-        <ActionRow onCancel={onClose} canWait>
+        <ActionRow onCancel={onClose} worksOffline>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save
           </Button>

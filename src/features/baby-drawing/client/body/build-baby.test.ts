@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf } from '../geometry/shapes.ts'
+import { halfExtentsOf } from '../geometry/shapes.ts'
 import { buildBaby } from './build-baby.ts'
 
 const everyDay = Array.from({ length: 43 * 7 - 4 * 7 }, (_, i) => 4 * 7 + i)
@@ -11,7 +11,7 @@ test('on every day from week 4 to week 42 the baby is inside the picture, with f
     for (const { part, solids } of members)
       for (const solid of solids) {
         const [x, y] = solid.kind === 'egg' ? solid.frame.origin : solid.from
-        const [right, up] = reachOf(solid)
+        const [right, up] = halfExtentsOf(solid)
         // Allows 20 %, because a limb's extent is counted from its beginning, not from its middle.
         const isIn = Math.abs(x) + right < half * 1.2 && Math.abs(y) + up < half * 1.2
         // The cord continues beyond the edge of the picture.

@@ -1,5 +1,5 @@
 import { along } from '../geometry/along.ts'
-import { boundsOf, type Member, moveSolid, reachOf } from '../geometry/shapes.ts'
+import { boundsOf, halfExtentsOf, type Member, moveSolid } from '../geometry/shapes.ts'
 import {
   between,
   type Frame,
@@ -145,7 +145,7 @@ function extentOf(members: readonly Member[], turn: (point: Point) => Point) {
       if (solid.carves) continue
       const moved = moveSolid(solid, turn, turn)
       const { centre } = boundsOf(moved)
-      const reach = reachOf(moved)
+      const reach = halfExtentsOf(moved)
       for (const axis of [0, 1] as const) {
         low[axis] = Math.min(low[axis] ?? 0, centre[axis] - reach[axis])
         high[axis] = Math.max(high[axis] ?? 0, centre[axis] + reach[axis])

@@ -75,7 +75,7 @@ export function boundsOf(solid: Solid): { centre: Point; radius: number } {
 }
 
 /** Half of a solid's width and half of its height. */
-export function reachOf(solid: Solid): readonly [right: number, up: number] {
+export function halfExtentsOf(solid: Solid): readonly [right: number, up: number] {
   if (solid.kind === 'egg') {
     const { frame, radii } = solid
     const reach = (axis: 0 | 1) =>

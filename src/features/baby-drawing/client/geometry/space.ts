@@ -21,7 +21,7 @@ export const cross = (a: Point, b: Point): Point => [
 export const at = ({ origin, x, y, z }: Frame, [a, b, c]: Point): Point => plus(plus(plus(origin, x, a), y, b), z, c)
 
 /** World to local coordinates. */
-export function seenFrom({ origin, x, y, z }: Frame, point: Point): Point {
+export function toLocal({ origin, x, y, z }: Frame, point: Point): Point {
   const from = plus(point, origin, -1)
   return [dot(from, x), dot(from, y), dot(from, z)]
 }

@@ -2,7 +2,7 @@
 
 import type { Baby } from '../body/build-baby.ts'
 import { eased } from '../geometry/along.ts'
-import { type Point, seenFrom } from '../geometry/space.ts'
+import { type Point, toLocal } from '../geometry/space.ts'
 import { noise } from './noise.ts'
 import { type Colour, mixed, skin } from './palette.ts'
 
@@ -17,7 +17,7 @@ export function paintHead({ age, head, measures }: Baby): (colour: Colour, at: P
   const eyeUp = -0.25 * chin
 
   return (colour, at) => {
-    const place = seenFrom(frame, at)
+    const place = toLocal(frame, at)
     const [x, y, aside] = [place[0] / depth, place[1] / depth, place[2] / depth]
     const z = Math.abs(aside)
     let painted = age.lids < 1 ? openEye(colour, x, y, z) : colour

@@ -2,10 +2,10 @@
 import type { Units } from '#platform/shared/units.ts'
 import { newCanvas } from './new-canvas.ts'
 
-type Mark = { readonly mm: number; readonly label: string; readonly divisions: number }
+type Ruler = { readonly mm: number; readonly label: string; readonly divisions: number }
 
 const inch = 25.4
-const lengths: Readonly<Record<Units, readonly Mark[]>> = {
+const rulers: Readonly<Record<Units, readonly Ruler[]>> = {
   metric: [
     { mm: 0.2, label: '0.2 mm', divisions: 2 },
     { mm: 0.5, label: '0.5 mm', divisions: 5 },
@@ -33,9 +33,9 @@ const lengths: Readonly<Record<Units, readonly Mark[]>> = {
 /** The ruler takes at most this share of the picture, unless even the shortest ruler is longer. */
 const mostShare = 0.34
 
-/** The ruler length for a picture of this width in millimetres. */
-export const markFor = (millimetres: number, units: Units): Mark | undefined =>
-  lengths[units].findLast(({ mm }) => mm <= millimetres * mostShare) ?? lengths[units][0]
+/** The longest ruler that fits a picture of this width in millimetres. */
+export const rulerFor = (millimetres: number, units: Units): Ruler | undefined =>
+  rulers[units].findLast(({ mm }) => mm <= millimetres * mostShare) ?? rulers[units][0]
 
 type Place = { readonly width: number; readonly millimetres: number; readonly units: Units }
 
@@ -46,10 +46,10 @@ const height = 56
 export function drawRuler({ width, millimetres, units }: Place): HTMLCanvasElement {
   const point = width / 400
   const strip = newCanvas(width, Math.round(height * point))
-  const mark = markFor(millimetres, units)
+  const ruler = rulerFor(millimetres, units)
   const context = strip.getContext('2d')
-  if (!mark || !context || millimetres === 0) return strip
-  const length = (mark.mm / millimetres) * width
+  if (!ruler || !context || millimetres === 0) return strip
+  const length = (ruler.mm / millimetres) * width
   const [left, bottom] = [20 * point, strip.height - 20 * point]
   context.strokeStyle = 'rgb(255 238 220 / 0.85)'
   context.fillStyle = 'rgb(255 240 224 / 0.95)'
@@ -60,14 +60,14 @@ export function drawRuler({ width, millimetres, units }: Place): HTMLCanvasEleme
   context.beginPath()
   context.moveTo(left, bottom)
   context.lineTo(left + length, bottom)
-  for (let i = 0; i <= mark.divisions; i++) {
-    const isEnd = i === 0 || i === mark.divisions
-    const x = left + (length * i) / mark.divisions
+  for (let i = 0; i <= ruler.divisions; i++) {
+    const isEnd = i === 0 || i === ruler.divisions
+    const x = left + (length * i) / ruler.divisions
     context.moveTo(x, bottom)
-    context.lineTo(x, bottom - (isEnd ? 8 : i * 2 === mark.divisions ? 6 : 4) * point)
+    context.lineTo(x, bottom - (isEnd ? 8 : i * 2 === ruler.divisions ? 6 : 4) * point)
   }
   context.stroke()
   context.font = `500 ${16 * point}px system-ui, sans-serif`
-  context.fillText(mark.label, left, bottom - 13 * point)
+  context.fillText(ruler.label, left, bottom - 13 * point)
   return strip
 }

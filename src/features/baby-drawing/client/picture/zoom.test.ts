@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { panBy, toTenth, wholeView, zoomTo } from './zoom.ts'
+import { clampZoom, panBy, wholeView, zoomTo } from './zoom.ts'
 
 test('the zoom is rounded to tenths and limited to 0.5 to 3', () => {
-  expect([0.2, 0.5, 0.949, 1.05, 2.99, 9].map(toTenth)).toEqual([0.5, 0.5, 0.9, 1.1, 3, 3])
+  expect([0.2, 0.5, 0.949, 1.05, 2.99, 9].map(clampZoom)).toEqual([0.5, 0.5, 0.9, 1.1, 3, 3])
 })
 
 test('zooming leaves the point under the pointer in place', () => {

@@ -6,11 +6,11 @@ export const zooms = { least: 0.5, most: 3, step: 0.1 } as const
 export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 
 /** Rounds to a tenth, like the slider, and clamps. */
-export const toTenth = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.least, zoom)) * 10) / 10
+export const clampZoom = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.least, zoom)) * 10) / 10
 
 /** Zooms around a point, which stays in place. `x`, `y`: its offset from the centre, as a share of the canvas's side. */
 export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
-  const next = toTenth(zoom)
+  const next = clampZoom(zoom)
   const by = next / view.zoom
   return clampView({ zoom: next, x: x + (view.x - x) * by, y: y + (view.y - y) * by })
 }

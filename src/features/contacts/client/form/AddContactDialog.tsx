@@ -1,4 +1,4 @@
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { ContactInput } from '../../contract.ts'
@@ -9,7 +9,7 @@ export function AddContactDialog({ onClose }: { onClose: () => void }) {
   const addContact = useAddContact()
 
   async function add(input: ContactInput) {
-    saySent(await addContact.mutateAsync(input), { title: 'Contact added' })
+    showToastIfSent(await addContact.mutateAsync(input), { title: 'Contact added' })
     onClose()
   }
 

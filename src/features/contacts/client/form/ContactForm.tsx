@@ -117,7 +117,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onFailed, 
             defaultChecked={contact?.isEmergency ?? false}
           />
         </div>
-        <ActionRow onCancel={onClose} canWait>
+        <ActionRow onCancel={onClose} worksOffline>
           <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
             {submitText}
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Contact, ContactInput } from '../../contract.ts'
@@ -14,7 +14,7 @@ export function EditContactDialog({ contact: latest, onClose }: Props) {
   const changeContact = useChangeContact(contact.id)
 
   async function change(input: ContactInput, version?: string) {
-    saySent(await changeContact.mutateAsync({ ...input, version }), { title: 'Contact saved' })
+    showToastIfSent(await changeContact.mutateAsync({ ...input, version }), { title: 'Contact saved' })
     onClose()
   }
 

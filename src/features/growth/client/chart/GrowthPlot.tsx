@@ -81,16 +81,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-type AxesProps = { layout: Layout; scale: { symbol: string; size: number } }
+type AxesProps = { layout: Layout; scale: { symbol: string; unitSize: number } }
 
-function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, size } }: AxesProps) {
+function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, unitSize } }: AxesProps) {
   return (
     <>
       {ticks.map((tick, at) => (
         <g key={tick}>
           <path className={styles.line} d={`M${frame.left} ${y(tick)}H${frame.right}`} />
           <text x={frame.left} y={y(tick)} dx="-0.5em" dy="0.35em" textAnchor="end">
-            {Number((tick / size).toFixed(1))}
+            {Number((tick / unitSize).toFixed(1))}
             {at === ticks.length - 1 && ` ${symbol}`}
           </text>
         </g>

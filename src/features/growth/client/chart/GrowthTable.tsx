@@ -10,10 +10,10 @@ type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown
 /** The chart as a table with one row for each week. Screen readers always find it; others see it if `isShown` is true. */
 export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { standard, from, to, middle } = subject
-  const { symbol, size, digits } = scaleOf(subject.dimension, units)
-  const format = (value: number) => (value / size).toFixed(digits)
+  const { symbol, unitSize, digits } = scaleOf(subject.dimension, units)
+  const format = (value: number) => (value / unitSize).toFixed(digits)
   // The family's own sizes have one more decimal, so that they are as precise as the scan report.
-  const formatOwn = (value: number) => (value / size).toFixed(digits + 1)
+  const formatOwn = (value: number) => (value / unitSize).toFixed(digits + 1)
   const own = Map.groupBy(points, ({ days }) => Math.floor(days / 7))
   const weeks = weeksOf(subject, [...own.keys()])
 

@@ -61,14 +61,14 @@ const daysOf = ({ from, to }: Subject) => [
  * ticks is the smallest of 0.5, 1, 2, 5 and 10 units that spans all sizes in at most seven steps, or else 20 units.
  */
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
-  const { size } = scaleOf(subject.dimension, units)
+  const { unitSize } = scaleOf(subject.dimension, units)
   const sizes = points.map((point) => point.size)
   const [low, high] = subject.standard?.edges ?? [50, 50]
-  const least = Math.min(sizeOf(subject, subject.from, low), ...sizes) / size
-  const most = Math.max(sizeOf(subject, subject.to, high), ...sizes) / size
+  const least = Math.min(sizeOf(subject, subject.from, low), ...sizes) / unitSize
+  const most = Math.max(sizeOf(subject, subject.to, high), ...sizes) / unitSize
   const step = [0.5, 1, 2, 5, 10].find((each) => (most - least) / each <= 7) ?? 20
   const first = Math.floor(least / step)
-  return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, at) => (first + at) * step * size)
+  return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, at) => (first + at) * step * unitSize)
 }
 
 /** Week ticks, spaced so that their numbers do not overlap. */

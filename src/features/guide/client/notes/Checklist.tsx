@@ -6,7 +6,7 @@ import { listState, ticksAfterPress, ticksForEmptyList } from './list-state.ts'
 import { NotSaved } from './NotSaved.tsx'
 import type { ChecklistGroup } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
-import { useNotesStore, usePage } from './store/use-notes-store.ts'
+import { useNotesStore, useWeekNotes } from './store/use-notes-store.ts'
 
 type Item = { readonly id: string; readonly text: string }
 type Props = {
@@ -25,7 +25,7 @@ export function Checklist(props: Props) {
 }
 
 function SavedChecklist({ store, week, group, items, assumed, label }: Props & { store: NotesStore }) {
-  const { checklist } = usePage(store, week)
+  const { checklist } = useWeekNotes(store, week)
   const state = listState(items, checklist[group], assumed)
   const assumedId = useId()
 

@@ -6,7 +6,7 @@ import { JournalText } from './JournalText.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { type JournalField, journalFields } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
-import { useNotesStore, usePage, useTrouble } from './store/use-notes-store.ts'
+import { useNotesStore, useTrouble, useWeekNotes } from './store/use-notes-store.ts'
 
 type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 
@@ -18,7 +18,7 @@ export function Journal({ week, prompts }: Props) {
 }
 
 function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
-  const { journal, unsaved } = usePage(store, week)
+  const { journal, unsaved } = useWeekNotes(store, week)
   const trouble = useTrouble(store)
   const [lastWritten, setLastWritten] = useState<JournalField>()
   const [noticeAt, setNoticeAt] = useState<JournalField | 'top'>()

@@ -2,7 +2,7 @@ import { DoneBar } from './DoneBar.tsx'
 import { listState } from './list-state.ts'
 import { type ChecklistGroup, checklistGroups } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
-import { useNotesStore, usePage } from './store/use-notes-store.ts'
+import { useNotesStore, useWeekNotes } from './store/use-notes-store.ts'
 
 type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string }[]>>
 type Props = { week: number; lists: Lists; assumed: ReadonlySet<string> }
@@ -14,7 +14,7 @@ export function WeekProgress(props: Props) {
 }
 
 function SavedProgress({ store, week, lists, assumed }: Props & { store: NotesStore }) {
-  const { checklist } = usePage(store, week)
+  const { checklist } = useWeekNotes(store, week)
   const states = checklistGroups.map((group) => listState(lists[group], checklist[group], assumed))
   const sum = (count: (state: (typeof states)[number]) => number) =>
     states.reduce((total, state) => total + count(state), 0)

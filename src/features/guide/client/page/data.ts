@@ -11,7 +11,7 @@ export function useWeekPages(week: number, journey: TextChoice) {
 }
 
 /** Prefetches the neighbouring weeks with their pictures, so the next step is immediate. */
-export function useNeighbours(week: number, journey: TextChoice, { isWanted }: { isWanted: boolean }) {
+export function usePrefetchNeighbours(week: number, journey: TextChoice, { isWanted }: { isWanted: boolean }) {
   const client = useQueryClient()
   useEffect(() => {
     if (!isWanted) return

@@ -7,7 +7,7 @@ import { aboutMovements, beforeMovements, callAboutMovements, noDoppler, regionC
 import { movementsFromDay } from '../../content/first-days.ts'
 import type { Labour } from '../../contract.ts'
 import { isAtRest } from '../../policy.ts'
-import { daysOf, findCount } from '../../rules.ts'
+import { findCount, gestationalDays } from '../../rules.ts'
 import { CallNow, Numbers } from '../calls/CallNow.tsx'
 import { Sources } from '../calls/Sources.tsx'
 import { useLabour } from '../data.ts'
@@ -54,7 +54,7 @@ function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour
   const { movements, note } = notes
   const now = useNow(notes.now, false)
   const today = useToday(timeZone)
-  const day = dueDate === null ? null : daysOf(dueDate, today)
+  const day = dueDate === null ? null : gestationalDays(dueDate, today)
   const isOn = labour.mayNote && state === 'expecting'
   const hasBegun = day === null || day >= movementsFromDay
   const count = regionCounts[region]

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { callAmbulance, callAtOnce, callSooner, regionRules } from '../../content/advice.ts'
 import type { Labour } from '../../contract.ts'
-import { ruleWords, toldIn } from '../../rules.ts'
+import { ruleWords, toldRuleOf } from '../../rules.ts'
 import { Numbers } from '../calls/CallNow.tsx'
 import type { NumbersToCall } from '../numbers-to-call.ts'
 import styles from './RuleCard.module.css'
@@ -24,7 +24,7 @@ type Props = {
 
 /** When to call, by the rule that the family was given or else the common rule of their region, and whom to call. */
 export function RuleCard({ pregnancyId, region, isMultiple, labour, numbers }: Props) {
-  const told = toldIn(labour)
+  const told = toldRuleOf(labour)
   const [isOpen, setOpen] = useState(false)
   const common = regionRules[region]
   return (

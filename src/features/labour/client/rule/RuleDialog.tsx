@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Labour, RuleInput } from '../../contract.ts'
-import { type CallRule, intervalWords, lengthWords, ruleLimits, toldIn } from '../../rules.ts'
+import { type CallRule, intervalWords, lengthWords, ruleLimits, toldRuleOf } from '../../rules.ts'
 import { useSetToldRule } from '../data.ts'
 import { Stepper } from '../Stepper.tsx'
 
@@ -18,7 +18,7 @@ const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
 export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
   // The page shows the other parent's changes at once. The dialog keeps the rule that it opened with.
   const [opened] = useState(labour)
-  const told = toldIn(opened)
+  const told = toldRuleOf(opened)
   const [rule, setRule] = useState<CallRule>(told ?? proposal)
   const setToldRule = useSetToldRule(pregnancyId)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowWords, findSupport } from './support.ts'
+import { findSupport, howToAllow } from './support.ts'
 
 const agents = {
   iPhone:
@@ -39,7 +39,7 @@ describe('findSupport', () => {
   })
 })
 
-describe('allowWords', () => {
+describe('howToAllow', () => {
   test.each([
     ['the installed app on an iPhone', browser('iPhone', { isInstalled: true }), 'Open Settings, then Notifications'],
     ['Chrome on Android', browser('android'), 'Tap the icon left of the address'],
@@ -48,6 +48,6 @@ describe('allowWords', () => {
     ['Safari on a Mac', browser('mac'), 'In the Safari menu'],
     ['Chrome', browser('chrome'), 'Click the icon left of the address, and turn'],
   ])('in %s', (_, described, words) => {
-    expect(allowWords(described)).toContain(words)
+    expect(howToAllow(described)).toContain(words)
   })
 })

@@ -20,7 +20,7 @@ export function findSupport(browser: Browser): Support {
 }
 
 /** Where people allow notifications again after they have refused them. Browsers do not let a page ask twice. */
-export function allowWords(browser: Pick<Browser, 'userAgent' | 'maxTouchPoints' | 'isInstalled'>): string {
+export function howToAllow(browser: Pick<Browser, 'userAgent' | 'maxTouchPoints' | 'isInstalled'>): string {
   const { userAgent, isInstalled } = browser
   if (isAppleMobile(browser))
     return 'Open Settings, then Notifications, then Nestling, and turn Allow Notifications on.'

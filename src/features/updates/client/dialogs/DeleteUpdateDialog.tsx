@@ -28,7 +28,7 @@ export function DeleteUpdateDialog({ updateId, onDeleted, onClose }: Props) {
       title="Delete this update?"
       confirmText="Delete"
       pending={deleteUpdate.isPending}
-      canWait
+      worksOffline
       onConfirm={remove}
       onClose={onClose}
     >

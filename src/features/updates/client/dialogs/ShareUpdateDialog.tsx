@@ -90,7 +90,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
             <Notice tone="warning">Not every picture could be sent. Try again, or leave out the failed ones.</Notice>
           )}
         </div>
-        <ActionRow onCancel={onClose} canWait={pictures.chosen.length === 0}>
+        <ActionRow onCancel={onClose} worksOffline={pictures.chosen.length === 0}>
           <Button type="submit" look="primary" icon={<Send />} pending={form.pending} pendingText="Sharing...">
             Share Update
           </Button>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { CommentsAtFirst } from '#platform/client/responses/comments-at-first.ts'
+import { CommentsStartOpen } from '#platform/client/responses/comments-start-open.ts'
 import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useLinkedThing } from '#platform/client/thing/use-linked-thing.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
@@ -23,11 +23,11 @@ function UpdateDialog({ id, withComments, onClose }: Props) {
     <>
       <ThingDialog what="update" query={useUpdate(id)} onClose={onClose}>
         {(update) => (
-          <CommentsAtFirst value={withComments}>
+          <CommentsStartOpen value={withComments}>
             <ul className={styles.update}>
               <UpdateItem update={update} onDelete={() => setDeleting(true)} />
             </ul>
-          </CommentsAtFirst>
+          </CommentsStartOpen>
         )}
       </ThingDialog>
       <Suspense>

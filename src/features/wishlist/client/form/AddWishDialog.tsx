@@ -1,4 +1,4 @@
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { WishInput } from '../../contract.ts'
 import type { WishCategory } from '../../rules.ts'
@@ -12,7 +12,7 @@ export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
   const addWish = useAddWish(pregnancyId)
 
   async function add(input: WishInput) {
-    saySent(await addWish.mutateAsync(input), { title: 'Item added' })
+    showToastIfSent(await addWish.mutateAsync(input), { title: 'Item added' })
     onClose()
   }
 

@@ -19,8 +19,8 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       removed: 'Item deleted',
       restored: 'Item brought back',
       failed: 'Failed to Remove Item',
-      otherwise: wentWrong,
-      reason: 'session-expired',
+      fallback: wentWrong,
+      signOutReason: 'session-expired',
     })
     // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
@@ -32,7 +32,7 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       title={`Delete ${wish.name}?`}
       confirmText="Delete"
       pending={deleteWish.isPending}
-      canWait
+      worksOffline
       onConfirm={remove}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Wish, WishInput } from '../../contract.ts'
 import { useChangeWish } from '../data.ts'
@@ -12,7 +12,7 @@ export function EditWishDialog({ wish: latest, onClose }: { wish: Wish; onClose:
   const changeWish = useChangeWish(wish.id)
 
   async function change(input: WishInput, version?: string) {
-    saySent(await changeWish.mutateAsync({ ...input, version }), { title: 'Item saved' })
+    showToastIfSent(await changeWish.mutateAsync({ ...input, version }), { title: 'Item saved' })
     onClose()
   }
 

@@ -131,7 +131,7 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
           defaultValue={wish?.notes ?? ''}
           error={form.errors.notes}
         />
-        <ActionRow onCancel={onClose} canWait>
+        <ActionRow onCancel={onClose} worksOffline>
           <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
             {submitText}
           </Button>

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import type { Wish } from '../../contract.ts'
@@ -27,7 +27,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
   async function take() {
     if (wish.quantity > 1 && left > 1) return setOpen('units')
     try {
-      saySent(await reserve.mutateAsync(1), {
+      showToastIfSent(await reserve.mutateAsync(1), {
         title: 'You are getting it',
         description: 'Others can see that it is taken.',
       })
@@ -38,7 +38,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
 
   async function releaseWish() {
     try {
-      saySent(await release.mutateAsync(undefined), { title: 'You are not getting it any more' })
+      showToastIfSent(await release.mutateAsync(undefined), { title: 'You are not getting it any more' })
     } catch (error) {
       sayWishFailure('Failed to Update Item', error)
     }

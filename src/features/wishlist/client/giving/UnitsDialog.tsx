@@ -1,6 +1,6 @@
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, useForm } from '#platform/client/form/use-form.ts'
-import { saySent } from '#platform/client/outbox/later.ts'
+import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -21,7 +21,10 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
     read: (fields) => ({ units: numberOf(fields, 'units') }),
     send: async ({ units }) => {
       const reserved = await reserve.mutateAsync(units)
-      saySent(reserved, { title: `You are getting ${units}`, description: 'Others can see how many are taken.' })
+      showToastIfSent(reserved, {
+        title: `You are getting ${units}`,
+        description: 'Others can see how many are taken.',
+      })
       onClose()
     },
     onFailed: (error) => sayWishFailure('Failed to Update Item', error),
@@ -41,7 +44,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
             <option key={count}>{count}</option>
           ))}
         </SelectField>
-        <ActionRow onCancel={onClose} canWait>
+        <ActionRow onCancel={onClose} worksOffline>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             I’ll get them
           </Button>

@@ -55,19 +55,19 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
 /** Merges one field. If both entries include the same changes, the stored one (`theirs`) wins, so all tabs agree. */
 export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined): Entry | undefined {
   if (!ours || !theirs) return ours ?? theirs
-  if (knows(theirs, ours)) return theirs
-  if (knows(ours, theirs)) return ours
+  if (hasSeen(theirs, ours)) return theirs
+  if (hasSeen(ours, theirs)) return ours
   return { text: bothTexts(ours.text, theirs.text), seen: seenByEither(ours.seen, theirs.seen) }
 }
 
 /** Whether this journal includes every change of the other. */
-export const knowsJournal = (journal: Journal, other: Journal): boolean =>
+export const hasChangesOf = (journal: Journal, other: Journal): boolean =>
   journalFields.every((field) => {
     const [own, others] = [journal[field], other[field]]
-    return others === undefined || (own !== undefined && knows(own, others))
+    return others === undefined || (own !== undefined && hasSeen(own, others))
   })
 
-const knows = (entry: Entry, other: Entry) =>
+const hasSeen = (entry: Entry, other: Entry) =>
   Object.entries(other.seen).every(([tab, count]) => (entry.seen[tab] ?? 0) >= count)
 
 function seenByEither(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen'] {

@@ -1,7 +1,7 @@
 /** One person's notes on one journey, in this tab and in the browser's shared storage. */
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import type { BrowserStorage, Trouble } from './browser-storage.ts'
-import { changedEntry, hasTicksOf, knowsJournal, mergeChecklists, mergeEntries, mergeJournals } from './merge-notes.ts'
+import { changedEntry, hasChangesOf, hasTicksOf, mergeChecklists, mergeEntries, mergeJournals } from './merge-notes.ts'
 import {
   type Checklist,
   type ChecklistGroup,
@@ -111,7 +111,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     const saved = readSaved(week)
     const journal = mergeJournals(mergeJournals(own.journal, fromOtherTabs), saved.journal ?? {})
     const checklist = mergeChecklists(own.checklist, saved.checklist ?? {})
-    const wrongWithJournal = knowsJournal(saved.journal ?? {}, journal)
+    const wrongWithJournal = hasChangesOf(saved.journal ?? {}, journal)
       ? undefined
       : storage.put(keyOf(owner, 'journal', week), writeJournal(journal))
     const wrongWithTicks = hasTicksOf(saved.checklist ?? {}, checklist)
@@ -166,7 +166,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     const settled = Object.fromEntries(Object.entries(journal).filter(([field]) => !isIn(unsaved, field)))
     // Missing notes were deleted, and unreadable notes come from another version: overwrite neither.
     const isLost =
-      (saved.journal && !knowsJournal(saved.journal, settled)) ||
+      (saved.journal && !hasChangesOf(saved.journal, settled)) ||
       (saved.checklist && !hasTicksOf(saved.checklist, checklist))
     if (isLost) saveWeek(week)
   }

@@ -22,7 +22,7 @@ export function useNotesStore(): NotesStore | undefined {
 
 const never = () => () => undefined
 
-export const usePage = (store: NotesStore, week: number) =>
+export const useWeekNotes = (store: NotesStore, week: number) =>
   useSyncExternalStore(store.subscribe, () => store.page(week))
 
 /** Why this browser cannot save notes right now; undefined if it can. */

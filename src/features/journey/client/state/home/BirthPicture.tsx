@@ -5,7 +5,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { usePicker } from '#platform/client/upload/use-picker.tsx'
 import type { Picture } from '#platform/shared/picture.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
+import { NestlingLogo } from '#ui/NestlingLogo.tsx'
 import { birthPictureAddress, useSetBirthPicture } from '../data.ts'
 import styles from './States.module.css'
 
@@ -18,7 +18,7 @@ export function BirthPicture({ picture, names }: Props) {
   if (!picture || picture.filename === failed)
     return (
       <div className={styles.picture} aria-hidden="true">
-        <Nestling />
+        <NestlingLogo />
       </div>
     )
   return (

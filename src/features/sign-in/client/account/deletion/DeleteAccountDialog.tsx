@@ -3,7 +3,7 @@ import { CurrentPasswordField } from '#platform/client/form/CurrentPasswordField
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { cleanUpAtSignOut, mayHaveDataOnlyHere } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
     <Dialog open onClose={onClose} title="Delete your account?">
       <Form form={form} className={styles.form}>
         {children}
-        {user && mayHaveNotesOf(user.id) && (
+        {user && mayHaveDataOnlyHere(user.id) && (
           <p>
             Your ticks and your journal in the guide are stored only in this browser. They are deleted too. To keep
             them, first save a copy in the guide.

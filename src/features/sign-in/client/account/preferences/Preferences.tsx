@@ -27,7 +27,7 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
 ]
 
 /** The person's theme and units, and what they hide. The choices apply on all their devices, and each is saved at once. */
-export function Preferences({ user, mayHide }: { user: User; mayHide: boolean }) {
+export function Preferences({ user, offersHiding }: { user: User; offersHiding: boolean }) {
   const theme = useInstantChoice(user.theme, 'Theme', useChangeAccount(), (theme) => ({ theme }))
   const hides = useInstantChoice(user.hides, 'Choice', useChangeAccount(), (hides) => ({ hides }))
   const units = useInstantChoice(user.units, 'Units', useChangeAccount(), (units) => ({ units }))
@@ -45,7 +45,7 @@ export function Preferences({ user, mayHide }: { user: User; mayHide: boolean })
         chosen={units.shown ?? 'family'}
         onChoose={(wanted) => units.choose(wanted === 'family' ? null : wanted)}
       />
-      {mayHide && (
+      {offersHiding && (
         <HideChoices
           legend="Hide for me"
           hint="Other people still see them, unless the parents hide them for everybody."

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Whether the comments on a thing are open at first, because a link leads to them. */
-export const CommentsAtFirst = createContext(false)
+export const CommentsStartOpen = createContext(false)

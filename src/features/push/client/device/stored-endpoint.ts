@@ -3,7 +3,7 @@
 const keyOf = (userId: number) => `nestling-mark-${userId}-notifications`
 
 /** The address of the subscription that the server knows; null if the person has not turned notifications on. */
-export function findRemembered(userId: number): string | null {
+export function findStoredEndpoint(userId: number): string | null {
   try {
     return localStorage.getItem(keyOf(userId))
   } catch {
@@ -12,7 +12,7 @@ export function findRemembered(userId: number): string | null {
 }
 
 /** Stores the address of this person's subscription; null forgets it. */
-export function remember(userId: number, endpoint: string | null): void {
+export function storeEndpoint(userId: number, endpoint: string | null): void {
   try {
     if (endpoint === null) localStorage.removeItem(keyOf(userId))
     else localStorage.setItem(keyOf(userId), endpoint)

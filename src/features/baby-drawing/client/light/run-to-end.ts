@@ -1,5 +1,5 @@
 /** Runs all steps at once, for callers that can wait. */
-export function toEnd<Result>(steps: Generator<void, Result>): Result {
+export function runToEnd<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value

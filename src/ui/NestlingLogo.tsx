@@ -1,5 +1,5 @@
 /** The logo: an egg in a nest. */
-export function Nestling({ label }: { label?: string }) {
+export function NestlingLogo({ label }: { label?: string }) {
   return (
     <svg
       viewBox="0 0 48 48"

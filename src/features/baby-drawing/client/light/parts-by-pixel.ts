@@ -7,7 +7,7 @@ import { traceRay } from './render.ts'
 const tile = 16
 
 /** The visible body part at each pixel, row by row; null where there is no body. */
-export function flatParts(members: readonly Member[], half: number, size: number): (Part | null)[] {
+export function partsByPixel(members: readonly Member[], half: number, size: number): (Part | null)[] {
   const body = packMembers(members)
   const seen: (Part | null)[] = new Array(size * size).fill(null)
   const pixel = (2 * half) / size
