@@ -1,4 +1,4 @@
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { signIn, toastOn } from '../on-page/find-on-page.ts'
 import { keyboardOf } from '../on-page/keyboard.ts'
 import { castPassword } from '../test-app/cast.ts'
@@ -17,7 +17,7 @@ test('a person changes their picture, name, password and theme, and signs out a 
   await ruth.goto('/account')
   const choose = ruth.getByRole('button', { name: 'Choose a picture' })
   const card = ruth.getByRole('region', { name: 'Your picture' })
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   const save = ruth.getByRole('button', { name: 'Save picture' })
   const pick = async () => {
     const opening = ruth.waitForEvent('filechooser')

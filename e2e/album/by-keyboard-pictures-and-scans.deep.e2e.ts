@@ -1,4 +1,4 @@
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { holdFocusCode, keyboardOf } from '../on-page/keyboard.ts'
@@ -15,7 +15,7 @@ test('photos are added, viewed, edited, deleted and restored by keyboard alone',
   const add = nora.getByRole('button', { name: 'Add photos' })
   const opening = nora.waitForEvent('filechooser')
   await keys.press(add)
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer })
   await (await opening).setFiles([file('one.png'), file('two.png')])
   const dialog = nora.getByRole('dialog')
@@ -65,7 +65,7 @@ test('leaving out a photo keeps the focus in the dialog, even if the code that r
   const keys = keyboardOf(nora)
   const opening = nora.waitForEvent('filechooser')
   await keys.press(nora.getByRole('button', { name: 'Add photos' }))
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   await (await opening).setFiles(['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer })))
   const dialog = nora.getByRole('dialog')
   await keys.press(dialog.getByRole('button', { name: 'Leave out one.png' }))

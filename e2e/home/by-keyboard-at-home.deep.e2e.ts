@@ -1,4 +1,4 @@
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { offerInstall } from '../on-page/install-prompt.ts'
 import { holdFocusCode, keyboardOf } from '../on-page/keyboard.ts'
@@ -16,7 +16,7 @@ test('an update is shared with a picture, viewed, deleted and restored by keyboa
   await keys.write(dialog.getByLabel('What is new?'), 'The room is ready.')
   const opening = nora.waitForEvent('filechooser')
   await keys.press(dialog.getByRole('button', { name: 'Add pictures' }))
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   await (await opening).setFiles([{ name: 'cot.png', mimeType: 'image/png', buffer }])
   await expect(dialog).toContainText('1 picture is ready to be shared.')
   await keys.press(dialog.getByRole('button', { name: 'Share Update' }))

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { findWallTime } from '#platform/shared/time/wall-clock.ts'
-import { hasProxy } from '../../tools/drill/two/haproxy.ts'
+import { isHaproxyInstalled } from '../../tools/drill/two/haproxy.ts'
 import { choose, picture, viewer } from '../album/album-on-page.ts'
 import { waitingBar } from '../offline/waiting-on-page.ts'
 import { commentsDialogOn, commentsOn } from '../on-page/comments-on-page.ts'
@@ -102,7 +102,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
   playwright,
   launchOptions,
 }) => {
-  test.skip(!hasProxy(), 'HAProxy is not installed.')
+  test.skip(!isHaproxyInstalled(), 'HAProxy is not installed.')
   test.setTimeout(1_800_000)
   const servers = await openTwoServers(tomorrowAt('10:00'))
   // The grandmother is on a train. This is the network of her phone.

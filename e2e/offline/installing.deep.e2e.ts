@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { pathOf, signIn, typeCredentials } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
@@ -235,7 +235,7 @@ test('the app shortcut to add a photo focuses "Add photos", in an album with and
   await openShortcut()
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
   await nora.keyboard.press('Enter')
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   await (await opening).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer })
   await nora.getByRole('button', { name: 'Upload photo' }).click()
   await expect(nora.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1)

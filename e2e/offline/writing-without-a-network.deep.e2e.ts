@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { endSessionOf, openHomePrefetched, signInAgain } from '../on-page/cached-data.ts'
 import { updatesOn, uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -66,7 +66,7 @@ test('a photo of 25 MB that is chosen without a network survives a closed tab', 
   await first.goto('/album')
   await first.getByRole('button', { name: 'Add photos' }).waitFor()
   await first.context().setOffline(true)
-  const jpeg = await plain(1600, 1200).jpeg().toBuffer()
+  const jpeg = await plainPicture(1600, 1200).jpeg().toBuffer()
   // Bytes after the end of a JPEG are ignored, so this is a valid photo of 25 MB.
   const chosen = testInfo.outputPath('large.jpg')
   writeFileSync(chosen, Buffer.concat([jpeg, Buffer.alloc(25_000_000 - jpeg.length)]))

@@ -1,6 +1,6 @@
 /** The album and its dialogs. */
 import type { Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { addPhotos } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
@@ -33,7 +33,7 @@ const seeNoPhotos = (page: Page) => page.getByRole('heading', { name: 'No photos
 
 const choosePhotos = async (page: Page) => {
   await seePhotos(page)
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   const file = (name: string, mimeType: string) => ({ name, mimeType, buffer })
   const chosen = [file('one.png', 'image/png'), file('two.png', 'image/png'), file('letter.pdf', 'application/pdf')]
   await page.getByLabel('Photos', { exact: true }).first().setInputFiles(chosen)

@@ -1,6 +1,6 @@
 /** The admin panel, the share page, the family, the account, the news, and a section that the parents closed. */
 import type { Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
 import { onAppleDevice } from '../on-page/install-prompt.ts'
 import { openPushService } from '../on-page/push-service.ts'
@@ -159,7 +159,7 @@ const askedAndPassed = prepareAll(askForSecondStep, passSecondStep)
 const manyMembersAndFailures = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
 
 const chooseProfilePicture = async (page: Page) => {
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Save picture' }).waitFor()
 }

@@ -1,6 +1,6 @@
 /** Home and its dialogs. */
 import type { Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { openComments, reactButton } from '../on-page/comments-on-page.ts'
 import { goHome, openMenu, openOtherPage } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
@@ -33,7 +33,7 @@ const openPicture = async (page: Page) => {
 
 const choosePictures = async (page: Page) => {
   await openDialog(page)
-  const buffer = await plain().png().toBuffer()
+  const buffer = await plainPicture().png().toBuffer()
   await page.getByLabel('Pictures', { exact: true }).setInputFiles([
     { name: 'scan.png', mimeType: 'image/png', buffer },
     { name: 'letter.pdf', mimeType: 'application/pdf', buffer },
@@ -104,7 +104,7 @@ const born = inState('born', {
 })
 
 const addBirthPicture = async (page: Page) => {
-  const buffer = await plain(900, 1200).png().toBuffer()
+  const buffer = await plainPicture(900, 1200).png().toBuffer()
   await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Remove the picture' }).waitFor()
 }

@@ -6,7 +6,7 @@ import { joinJourney } from '#features/membership/server/public.ts'
 import { createAccount } from '#features/sign-in/server/public.ts'
 import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
 import { addWish } from '#features/wishlist/server/public.ts'
-import { openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
+import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withIncoming } from '#platform/server/storage/incoming.ts'
 import type { Role } from '#platform/shared/role.ts'
@@ -162,7 +162,7 @@ export const sharePictures =
     const nora = await actAsMember(services, 'mother')
     const pictures: string[] = []
     for (let at = 0; at < count; at += 1) {
-      const bytes = await plain(600, 400 + 100 * at)
+      const bytes = await plainPicture(600, 400 + 100 * at)
         .png()
         .toBuffer()
       await withIncoming(services.environment.dataDir, async (path) => {
@@ -181,7 +181,7 @@ export const addPhotos =
     const context = { ...services, now: services.clock() }
     const nora = await actAsMember(services, 'mother')
     for (const caption of captions) {
-      const bytes = await plain(480, 640).png().toBuffer()
+      const bytes = await plainPicture(480, 640).png().toBuffer()
       await withIncoming(services.environment.dataDir, async (path) => {
         await writeFile(path, bytes)
         await addPhoto(context, nora, { upload: { path, bytes: bytes.length }, fields: { caption, week: 12 } })
@@ -191,7 +191,7 @@ export const addPhotos =
 
 /** Adds an update and a wish by Nora, each with a link to a picture on another site. */
 export const linkPictures: Prepare = async (services) => {
-  const gallery = await openGallery({ '/scan.jpg': await plain(400, 300).jpeg().toBuffer() })
+  const gallery = await openGallery({ '/scan.jpg': await plainPicture(400, 300).jpeg().toBuffer() })
   const context = { ...services, internet: gallery.internet, now: services.clock() }
   const nora = await actAsMember(services, 'mother')
   const imageUrl = 'https://pictures.example/scan.jpg'

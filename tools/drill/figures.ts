@@ -20,7 +20,7 @@ export function printFound(what: string, found: string | number, promise?: Promi
 const mostShown = 5
 
 /** Prints a number of faults, and the first few if it gets a list. Any fault breaks a promise. */
-export function printNone(what: string, faults: number | readonly string[]): void {
+export function printFaults(what: string, faults: number | readonly string[]): void {
   const [count, list] = typeof faults === 'number' ? [faults, []] : [faults.length, faults]
   printFound(what, count, { words: 'none', holds: count === 0, example: list[0] })
   for (const fault of list.slice(0, mostShown)) console.log(`    ${fault}`)

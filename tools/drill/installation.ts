@@ -37,7 +37,7 @@ export type Installation = {
   /** Opens the database of this installation, or that of other settings. With SQLite, the server must be stopped. */
   withDatabase: WithDatabase
   /** Resets the rate limits in PostgreSQL. With SQLite they are in memory, so a restart resets them. */
-  clearBudgets(): Promise<void>
+  resetRateLimits(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -94,7 +94,7 @@ export async function openInstallation({ postgres }: { postgres: boolean }): Pro
     mother,
     signIn: (name) => withDatabase(({ db }) => signInCookie({ db, clock: () => new Date() }, name)),
     addPeople: (count, role) => withDatabase(({ db }) => addPeople(db, count, role)),
-    async clearBudgets() {
+    async resetRateLimits() {
       if (server) await withDatabase(({ db }) => db.deleteFrom('budgets').execute())
     },
     start: (more = {}) => startNestling(dataDir, { ...settings, ...more }),

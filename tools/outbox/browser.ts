@@ -164,7 +164,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     setOnline(next: boolean) {
       isOnline = next
     },
-    pass(ms: number) {
+    advanceClock(ms: number) {
       clock += ms
     },
     boxOf,

@@ -144,9 +144,9 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
       const tab = browser.openTab()
       if (tab) void tab.outbox.sendAll(tab.sender)
     },
-    'waits a minute': () => browser.pass(60_000),
+    'waits a minute': () => browser.advanceClock(60_000),
     'waits a day': () => {
-      if (random.chance(0.3)) browser.pass(25 * 3_600_000)
+      if (random.chance(0.3)) browser.advanceClock(25 * 3_600_000)
     },
   }
 
@@ -196,7 +196,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
       // Other tabs may still be storing what they have begun.
       await browser.run(500)
       for (let round = 0; round < 200 && browser.boxOf(person).entries.length > 0; round += 1) {
-        browser.pass(300_000)
+        browser.advanceClock(300_000)
         void tab.outbox.sendAll(tab.sender)
         await browser.run(500)
         for (const entry of browser.boxOf(person).entries) {

@@ -9,7 +9,7 @@ import { createOutbox } from '#platform/client/outbox/box/outbox.ts'
 import { sendChange } from '#platform/client/outbox/send-change.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { Params } from '#platform/server/feature/samples.ts'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { senderOf } from '#platform/shared/worker/sender.ts'
 
 const changes = listEndpoints().filter(({ method }) => method !== 'GET')
@@ -110,7 +110,9 @@ describe('a change that waits', () => {
     // The cast is safe: a contract has no other methods.
     const call = { method: method as Change['method'], address, ...about }
     if (endpoint.kind === 'upload') {
-      const photo = new File([new Uint8Array(await plain().jpeg().toBuffer())], 'scan.jpg', { type: 'image/jpeg' })
+      const photo = new File([new Uint8Array(await plainPicture().jpeg().toBuffer())], 'scan.jpg', {
+        type: 'image/jpeg',
+      })
       return { ...call, body: { caption: 'Hello', uploadKey: 'an-upload-key-of-this-page', [endpoint.file]: photo } }
     }
     if (endpoint.kind !== undefined && endpoint.kind !== 'json') throw new Error(`${address} cannot wait.`)

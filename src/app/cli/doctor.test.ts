@@ -16,7 +16,7 @@ const unreachable = {
 }
 
 test('doctor reports the same for a running and a stopped Nestling, and fails if there is a fault', async () => {
-  const running = await installation.openHere()
+  const running = await installation.openInProcess()
   const whileRunning = await runHere(installation, ['doctor'])
   await running.close()
   const whileStopped = await runHere(installation, ['doctor'])

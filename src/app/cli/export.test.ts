@@ -17,7 +17,7 @@ let installation: Installation
 let jar: Record<string, string>
 beforeAll(async () => {
   installation = await openInstallation()
-  const { address, close } = await installation.openHere(admin)
+  const { address, close } = await installation.openInProcess(admin)
   jar = {}
   const ask = browse(address, jar)
   await ask('POST', '/api/login', { email, password: admin.ADMIN_PASSWORD })
@@ -89,7 +89,7 @@ describe('an export is refused, and writes nothing, with', () => {
 test.each(['stopped', 'running'])(
   'while Nestling is %s, export writes the journey to a file and describes the file',
   async (state) => {
-    const running = state === 'running' ? await installation.openHere() : null
+    const running = state === 'running' ? await installation.openInProcess() : null
     const path = at(`${state}.zip`)
     const { code, out, error } = await run(`  ${email.toUpperCase()}`, path)
     await running?.close()
@@ -124,7 +124,7 @@ describe('an import', () => {
   test('adds the journey to another installation, even a running one, and only once', async () => {
     await run(email, at('to-bring.zip'))
     const other = await openInstallation()
-    const { close } = await other.openHere({
+    const { close } = await other.openInProcess({
       ADMIN_EMAIL: 'ada@nestling.example',
       ADMIN_PASSWORD: 'seven quiet herons',
     })

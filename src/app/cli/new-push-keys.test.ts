@@ -41,7 +41,7 @@ const addDevices = () =>
   })
 
 test('new-push-keys refuses arguments', async () => {
-  await (await installation.openHere(admin)).close()
+  await (await installation.openInProcess(admin)).close()
   const before = await readKeys()
   expect(await runHere(installation, ['new-push-keys', 'now'])).toEqual({
     code: 1,
@@ -53,10 +53,10 @@ test('new-push-keys refuses arguments', async () => {
 
 describe.each(['stopped', 'running'] as const)('while Nestling is %s, new-push-keys', (state) => {
   test('replaces the key pair and deletes the devices, and devices that a person has removed stay removed', async () => {
-    await (await installation.openHere(admin)).close()
+    await (await installation.openInProcess(admin)).close()
     await addDevices()
     const [before] = await readKeys()
-    const running = state === 'running' ? await installation.openHere() : null
+    const running = state === 'running' ? await installation.openInProcess() : null
     expect(await runHere(installation, ['new-push-keys'])).toEqual({
       code: 0,
       out: 'Notifications have a new key pair. 2 devices were forgotten. Each device subscribes again by itself when its person opens Nestling.\n',

@@ -19,7 +19,7 @@ afterEach(() => installation.close())
 
 const run = (args: readonly string[], settings?: Record<string, string>) => runHere(installation, args, settings)
 
-const beginAndStop = async () => (await installation.openHere(admin)).close()
+const beginAndStop = async () => (await installation.openInProcess(admin)).close()
 
 const usage = `Usage: npm run nestling -- COMMAND
 
@@ -119,7 +119,7 @@ test('reset-password removes the second step and passkeys, and reports it', asyn
 
 describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) => {
   async function open(settings: Record<string, string> = {}) {
-    const { address, close } = await installation.openHere({ ...admin, ...settings })
+    const { address, close } = await installation.openInProcess({ ...admin, ...settings })
     if (state === 'stopped') await close()
     return address
   }
@@ -139,7 +139,7 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
     expect({ code, error }).toEqual({ code: 0, error: '' })
     const printed = / until (\d{4}-\d\d-\d\d \d\d:\d\d UTC):\nhttp:\/\/127\.0\.0\.1:\d+\/reset-password#([\w-]{32})\n$/
     const [, , token] = printed.exec(out) ?? []
-    const ask = browse(state === 'running' ? address : (await installation.openHere()).address)
+    const ask = browse(state === 'running' ? address : (await installation.openInProcess()).address)
     expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(204)
     expect((await ask('POST', '/api/login', { email, password: newPassword })).status).toBe(200)
     expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(403)
@@ -160,7 +160,7 @@ if (testedEngine === 'sqlite')
     test('is accessible only to its owner', async () => {
       mkdirSync(installation.dataDir, { mode: 0o755 })
       chmodSync(installation.dataDir, 0o755)
-      await installation.openHere(admin)
+      await installation.openInProcess(admin)
       expect(statSync(socket()).mode & 0o777).toBe(0o600)
     })
 
@@ -177,13 +177,13 @@ if (testedEngine === 'sqlite')
       expect(existsSync(socket())).toBe(true)
       expect((await run(['reset-password', email])).code).toBe(0)
 
-      await installation.openHere()
+      await installation.openInProcess()
       expect((await run(['reset-password', email])).code).toBe(0)
     })
 
     test('is not opened if its path is too long', async () => {
       const dataDir = join(dirname(installation.dataDir), 'd'.repeat(100))
-      const { address, logged } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
+      const { address, logged } = await installation.openInProcess({ ...admin, DATA_DIR: dataDir })
       const ask = browse(address)
       expect((await ask('POST', '/api/login', { email, password: admin.ADMIN_PASSWORD })).status).toBe(200)
       await expect.poll(logged, { timeout: 20_000 }).toContain('no control socket')

@@ -18,7 +18,7 @@ import { servePages } from './page/pages.ts'
 import { addProbes } from './probes.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
-  const { guard, log, environment, isInPlace, reserve, faults } = services
+  const { guard, log, environment, isDatabaseInPlace, reserve, faults } = services
   const always = securityHeaders({ https: servesHttps(environment), ...client })
   const router = createRouter<Respond>()
   for (const feature of features)
@@ -59,7 +59,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
         if (isShareRequest(request)) return redirectToAlbum
         const isOneClick = oneClick.has(`${request.method} ${request.path}`)
         if (!isOneClick && !guard.isOwnPage(request)) throw new AppError('cross-site')
-        if (!isInPlace()) throw new AppError('unavailable')
+        if (!isDatabaseInPlace()) throw new AppError('unavailable')
       }
       return await route(request)
     } catch (error) {

@@ -32,7 +32,7 @@ type Parts = {
 
 export const createServices = ({
   environment,
-  database: { db, engine, isInPlace, watch },
+  database: { db, engine, isDatabaseInPlace, watch },
   log,
   clock,
   internet,
@@ -47,7 +47,7 @@ export const createServices = ({
     environment,
     db,
     engine,
-    isInPlace,
+    isDatabaseInPlace,
     files: openStore(environment),
     faults: createFaults(clock),
     reserve: reserve ?? withoutReserve(environment.dataDir),

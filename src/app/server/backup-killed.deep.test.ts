@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { runProcess } from '#app/cli/testing.ts'
-import { noisy } from '#features/album/server/photos/testing.ts'
+import { noisyPicture } from '#features/album/server/photos/testing.ts'
 import { listBackups } from '#platform/server/backup/backup-folder.ts'
 import { checkBackup } from '#platform/server/backup/check-backup.ts'
 import { openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
@@ -26,7 +26,7 @@ async function addPhotos(address: string) {
     .join('; ')
   for (const width of [310, 320, 330]) {
     const body = new FormData()
-    body.append('photo', new File([new Uint8Array(await noisy(width, 300).jpeg().toBuffer())], 'a.jpg'))
+    body.append('photo', new File([new Uint8Array(await noisyPicture(width, 300).jpeg().toBuffer())], 'a.jpg'))
     const headers = { 'sec-fetch-site': 'same-origin', cookie }
     expect((await fetch(`${address}/api/photos/upload`, { method: 'POST', headers, body })).status).toBe(201)
   }

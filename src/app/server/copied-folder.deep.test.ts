@@ -8,8 +8,8 @@ import { failureOf } from '#platform/server/database/failures.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
-import { checkCopied } from '#platform/server/installation/check-copied.ts'
-import { checkCopy } from '#platform/server/installation/check-copy.ts'
+import { checkCopyAtStart } from '#platform/server/installation/check-copy-at-start.ts'
+import { checkCopyInBackground } from '#platform/server/installation/check-copy-in-background.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
@@ -35,7 +35,7 @@ afterEach(() => installation.close())
 
 /** Starts and stops Nestling. Returns the printed lines except the one with the address. */
 async function startAndStop(dataDir: string) {
-  const { lines, close } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
+  const { lines, close } = await installation.openInProcess({ ...admin, DATA_DIR: dataDir })
   await close()
   return lines.filter((line) => !line.startsWith('Nestling is open'))
 }
@@ -55,7 +55,7 @@ async function addPhotos() {
   await close()
 }
 
-const check = (services: Services) => checkCopied(services, new Date(), new AbortController().signal)
+const check = (services: Services) => checkCopyInBackground(services, new Date(), new AbortController().signal)
 
 async function findFaults(services: Services) {
   await check(services)
@@ -113,7 +113,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
 
   test('still counts as unchecked if its check was stopped', async () => {
     await inCopy(async (services) => {
-      await checkCopied(services, new Date(), AbortSignal.abort())
+      await checkCopyInBackground(services, new Date(), AbortSignal.abort())
       expect((await getBackupStatus(services)).isBeingChecked).toBe(true)
       expect(existsSync(join(copy, 'checking'))).toBe(false)
     })
@@ -163,7 +163,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
   test('opens even if its large database is damaged, and the check finds the damage', async () => {
     damageRows()
     await inCopy(async (services) => {
-      expect(await checkCopy(services, 0)).toHaveLength(1)
+      expect(await checkCopyAtStart(services, 0)).toHaveLength(1)
       expect(failureOf(await check(services).catch((error) => error))?.details.fault).toBe('data-damaged')
       expect((await getBackupStatus(services)).isBeingChecked).toBe(true)
     })

@@ -32,7 +32,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
   }
 
   test('reports a damaged database page in API errors, in the log, and as the reason for a failed backup', async () => {
-    const first = await installation.openHere(admin)
+    const first = await installation.openInProcess(admin)
     expect((await (await signIn(first.address))('POST', '/api/contacts', exampleContact)).status).toBe(201)
     await first.close()
     const database = new DatabaseSync(file())
@@ -42,7 +42,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     const bytes = Number(page_size)
     writeSync(openSync(file(), 'r+'), Buffer.alloc(bytes), 0, bytes, (Number(rootpage) - 1) * bytes)
 
-    const { address, logged } = await installation.openHere(admin)
+    const { address, logged } = await installation.openInProcess(admin)
     const ask = await signIn(address)
     expect(await ask('GET', '/api/contacts')).toMatchObject({ status: 503, body: { code: 'data-damaged' } })
     expect((await ask('GET', '/api/photos')).status).toBe(200)
@@ -58,7 +58,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
   })
 
   test('reports a damaged definition of a table as damaged data', async () => {
-    const first = await installation.openHere(admin)
+    const first = await installation.openInProcess(admin)
     await signIn(first.address)
     await first.close()
     const database = new DatabaseSync(file())
@@ -67,7 +67,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
       update sqlite_schema set sql = replace(sql, 'photos', 'photox') where name = 'photo_weeks'`)
     database.close()
 
-    const { address, logged } = await installation.openHere(admin)
+    const { address, logged } = await installation.openInProcess(admin)
     const ask = await signIn(address)
     expect(await ask('GET', '/api/photo-weeks')).toMatchObject({ status: 503, body: { code: 'data-damaged' } })
     expect((await ask('GET', '/api/contacts')).status).toBe(200)

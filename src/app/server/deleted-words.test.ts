@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'
-import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { openTestApp, type TestApp } from './testing.ts'
 
 const day = 86_400_000
 let testApp: TestApp
 beforeEach(async () => {
-  testApp = await openTestApp({ inFile: true })
+  testApp = await openTestApp({ inSqliteFile: true })
 })
 afterEach(() => testApp.close())
 
@@ -42,7 +42,7 @@ async function writeThings(): Promise<string[]> {
     mother.post('/api/contacts', { name: 'Dr. Bilby', category: 'doctor', notes: 'Potoroo notes' }),
     mother.post(`${journey}/wishlist`, { name: 'A dunnart', category: 'other', notes: 'Quoll notes' }),
     mother.post(`${journey}/scans`, { measuredOn: '2026-03-10', femurLength: 53.1, note: 'Bettong notes' }),
-    uploadPicture(mother, ['/api/photos/upload', 'photo'], await plain().png().toBuffer(), {
+    uploadPicture(mother, ['/api/photos/upload', 'photo'], await plainPicture().png().toBuffer(), {
       fields: { caption: 'Pademelon' },
     }),
   ])

@@ -1,6 +1,6 @@
 /** Permanent deletion from the trash also deletes the thing's picture, and no other picture. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
 const day = 86_400_000
@@ -11,7 +11,7 @@ let picture: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   testApp = await openTestApp()
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
-  picture = new Uint8Array(await plain(400, 300).png().toBuffer())
+  picture = new Uint8Array(await plainPicture(400, 300).png().toBuffer())
 })
 afterAll(() => testApp.close())
 

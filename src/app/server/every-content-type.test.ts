@@ -1,7 +1,7 @@
 /** Makes every call, and checks that its response has the content type that fits its content. Refusals are always JSON. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Params } from '#platform/server/feature/samples.ts'
-import { openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
+import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
 import { makeThing } from './samples/things/testing.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
@@ -12,7 +12,7 @@ let testApp: TestApp
 let mother: Browser
 let pregnancyId: number
 beforeAll(async () => {
-  picture = Buffer.from(await plain().png().toBuffer())
+  picture = Buffer.from(await plainPicture().png().toBuffer())
   gallery = await openGallery({ '/scan.png': picture })
 })
 afterAll(() => gallery.close())

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
-import { turnOn } from '#features/sign-in/server/second-step/testing.ts'
+import { turnOnSecondStep } from '#features/sign-in/server/second-step/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { ErrorCode } from '#platform/shared/errors.ts'
 import { isGranted, type Rights, type Section } from '#platform/shared/section.ts'
@@ -114,7 +114,7 @@ describe('a journey that requires a second step of its admins', () => {
 
 async function requireSecondStep(testApp: TestApp) {
   const mother = await testApp.person('mother')
-  await turnOn(mother, testApp.clock.now)
+  await turnOnSecondStep(mother, testApp.clock.now)
   expect((await mother.ask('PUT', '/api/admin/second-step')).status).toBe(200)
   return mother
 }

@@ -58,7 +58,7 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
   test('name the journey if they touch its rows, with a known number of exceptions', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)
-    const withoutJourney = read.filter((one) => one.unnamed.length > 0).map(({ statement }) => statement)
+    const withoutJourney = read.filter((one) => one.withoutJourney.length > 0).map(({ statement }) => statement)
     expect(withoutJourney.length, withoutJourney.join('\n')).toBeLessThanOrEqual(mostWithoutJourney)
   })
 

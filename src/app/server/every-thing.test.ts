@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { Params } from '#platform/server/feature/samples.ts'
-import { openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
+import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
 import { makeThing } from './samples/things/testing.ts'
 import { openTestApp, type TestApp } from './testing.ts'
@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './testing.ts'
 let gallery: Awaited<ReturnType<typeof openGallery>>
 let testApp: TestApp
 beforeAll(async () => {
-  gallery = await openGallery({ '/scan.png': await plain().png().toBuffer() })
+  gallery = await openGallery({ '/scan.png': await plainPicture().png().toBuffer() })
   testApp = await openTestApp({ internet: gallery.internet })
 })
 afterAll(async () => {

@@ -60,11 +60,13 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   }
 
   async function beginAndStop(more: Record<string, string> = {}) {
-    await (await installation.openHere({ ...admin, ...settings, ...more })).close()
+    await (await installation.openInProcess({ ...admin, ...settings, ...more })).close()
   }
 
   async function refusal(more: Record<string, string> = {}) {
-    const error = await installation.openHere({ ...admin, ...settings, ...more }).catch((reason: unknown) => reason)
+    const error = await installation
+      .openInProcess({ ...admin, ...settings, ...more })
+      .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(StartError)
     expect(await files.has(photo)).toBe(true)
     return Object(error).message
@@ -134,7 +136,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     await addPhoto()
     if (testedEngine === 'sqlite') rmSync(database())
     await adoptPhotos([], { DATA_DIR: installation.dataDir, ...settings })
-    await installation.openHere({ ...admin, ...settings, ...another() })
+    await installation.openInProcess({ ...admin, ...settings, ...another() })
     await expect.poll(() => files.has(`unknown/${photo}`), { timeout: 20_000 }).toBe(true)
     expect(await files.has(photo)).toBe(false)
     expect((await text(files.open(mark, 0, 63))).length).toBe(64)
@@ -143,7 +145,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
 
 test('a photo store that cannot be reached does not stop the start', async () => {
   const installation = await openInstallation()
-  const { logged } = await installation.openHere({
+  const { logged } = await installation.openInProcess({
     ...admin,
     PHOTO_STORE: 's3://nest?endpoint=http://127.0.0.1:9',
     AWS_ACCESS_KEY_ID: 'a',

@@ -92,7 +92,7 @@ test('a message that a killed process was sending is sent by the next process', 
   expect(await letTwoMinutesPass()).toEqual([{ attempts: 1, sent_at: null }])
 
   mail.recover()
-  await installation.openHere(settings)
+  await installation.openInProcess(settings)
   await expect.poll(() => mail.mails.length, timeLimit).toBe(1)
 })
 
@@ -109,7 +109,7 @@ test('a message that was sent but not recorded when the process was killed is se
   expect(mail.mails).toHaveLength(1)
   expect(await letTwoMinutesPass()).toEqual([{ attempts: 1, sent_at: null }])
 
-  await installation.openHere(settings)
+  await installation.openInProcess(settings)
   await expect.poll(() => mail.mails.length, timeLimit).toBe(2)
   const [first, second] = mail.mails
   expect(second?.messageId).toMatch(/^<[\w-]{32}@nestling\.example>$/)

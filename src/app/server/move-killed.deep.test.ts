@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadPhoto } from '#app/cli/testing.ts'
-import { noisy } from '#features/album/server/photos/testing.ts'
+import { noisyPicture } from '#features/album/server/photos/testing.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { openBucket } from '#platform/server/storage/testing.ts'
 import { browse, type Installation, openInstallation } from './process/testing.ts'
@@ -25,10 +25,10 @@ let photo: string | null
 beforeEach(async () => {
   installation = await openInstallation()
   jar = {}
-  const { address, close } = await installation.openHere(admin)
+  const { address, close } = await installation.openInProcess(admin)
   await browse(address, jar)('POST', '/api/login', { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
   await browse(address, jar)('POST', '/api/pregnancies/initialize')
-  photo = await uploadPhoto(address, jar, await noisy(700, 500).jpeg().toBuffer())
+  photo = await uploadPhoto(address, jar, await noisyPicture(700, 500).jpeg().toBuffer())
   await close()
 })
 afterEach(() => installation.close())
@@ -48,7 +48,7 @@ function startMove(what: string, settings: Record<string, string>): ChildProcess
 /** Starts Nestling with these settings and requests the photo. Returns the status, or why Nestling did not start. */
 async function show(settings: Record<string, string> = {}): Promise<number | string> {
   try {
-    const { address, close } = await installation.openHere(settings)
+    const { address, close } = await installation.openInProcess(settings)
     const { status } = await browse(address, jar)('GET', `/api/photos/${photo}`)
     await close()
     return status

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { currentTurn } from '#platform/server/limits/turn.ts'
-import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { openBucket } from '#platform/server/storage/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
@@ -24,7 +24,7 @@ async function open(options: Parameters<typeof openTestApp>[0] = {}) {
 
 const shareUpdate = () => mother.post(updates, { content: 'Hello.' })
 const sendPhoto = async () =>
-  uploadPicture(mother, ['/api/photos/upload', 'photo'], await plain().jpeg().toBuffer(), {
+  uploadPicture(mother, ['/api/photos/upload', 'photo'], await plainPicture().jpeg().toBuffer(), {
     fields: { uploadKey: 'a-key-of-this-test' },
   })
 const listFaults = async () => Object((await mother.get('/api/admin/health')).body).faults

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { noisy } from '#features/album/server/photos/testing.ts'
+import { noisyPicture } from '#features/album/server/photos/testing.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
@@ -22,7 +22,7 @@ test('photos of a process killed during uploads are complete or absent', async (
   const installation = await openInstallation()
   const jar: Record<string, string> = {}
   const acknowledged: string[] = []
-  const picture = await noisy(900, 700).jpeg().toBuffer()
+  const picture = await noisyPicture(900, 700).jpeg().toBuffer()
 
   for (let kill = 0; kill < kills; kill += 1) {
     const running = installation.start(admin)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
-import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, openGallery, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
@@ -13,7 +13,7 @@ let testApp: TestApp
 let neighbour: Browser
 let journey: string
 beforeAll(async () => {
-  gallery = await openGallery({ '/scan.jpg': () => plain().jpeg().toBuffer() })
+  gallery = await openGallery({ '/scan.jpg': () => plainPicture().jpeg().toBuffer() })
   testApp = await openTestApp({ internet: gallery.internet })
   neighbour = await testApp.person('neighbour')
   journey = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('a deleted journey leaves no picture rows, and after the sweep no files', async () => {
   const imageUrl = 'https://pictures.example/scan.jpg'
-  const picture = await plain().png().toBuffer()
+  const picture = await plainPicture().png().toBuffer()
   const send = async () =>
     Object((await uploadPicture(neighbour, [`${journey}/update-pictures`, 'picture'], picture)).body)
   await send()

@@ -108,7 +108,7 @@ describe('a failing start', () => {
   })
 
   test('prints a clear message when a newer version has used the data', async () => {
-    await (await installation.openHere(admin)).close()
+    await (await installation.openInProcess(admin)).close()
     const { db, close } = await openDatabaseHere()
     await db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
     await close()
@@ -134,7 +134,7 @@ if (testedEngine === 'sqlite')
 if (testedEngine === 'sqlite')
   describe('the data folder', () => {
     test('is refused to a second process, and the first process still runs', async () => {
-      const ask = browse((await installation.openHere(admin)).address)
+      const ask = browse((await installation.openInProcess(admin)).address)
       const second = installation.start()
       expect(await second.exited).toBe(1)
       expect(second.said.error).toBe(
@@ -144,7 +144,7 @@ if (testedEngine === 'sqlite')
     })
 
     test('is refused with a clear message if its database is damaged', async () => {
-      await (await installation.openHere(admin)).close()
+      await (await installation.openInProcess(admin)).close()
       const file = join(installation.dataDir, 'nestling.db')
       writeFileSync(file, 'no database')
       const second = installation.start()
@@ -155,7 +155,7 @@ if (testedEngine === 'sqlite')
     })
 
     test('contains only the database, the disk reserve and the mark of the photo store', async () => {
-      await (await installation.openHere(admin)).close()
+      await (await installation.openInProcess(admin)).close()
       expect(readdirSync(installation.dataDir)).toEqual(['nestling.db', 'photos', 'reserve'])
       expect(readdirSync(join(installation.dataDir, 'photos'))).toEqual(['installation.txt'])
     })
@@ -176,13 +176,13 @@ describe('the first start', () => {
   })
 
   test('prints the public address if one is set', async () => {
-    const { address, lines } = await installation.openHere({ PUBLIC_URL: 'https://nestling.example' })
+    const { address, lines } = await installation.openInProcess({ PUBLIC_URL: 'https://nestling.example' })
     expect(address).toBe('https://nestling.example')
     expect(lines.join('\n')).toMatch(/^Set it up, once, at https:\/\/nestling\.example\/set-up#/m)
   })
 
   test('with an admin in the environment prints no set-up address', async () => {
-    const { address, lines } = await installation.openHere(admin)
+    const { address, lines } = await installation.openInProcess(admin)
     expect((await browse(address)('POST', '/api/login', nora)).status).toBe(200)
     expect(lines.join()).not.toContain('set-up')
   })
@@ -211,7 +211,7 @@ describe('a stop', () => {
     first.kill('SIGTERM')
     await first.exited
 
-    const { address, lines } = await installation.openHere()
+    const { address, lines } = await installation.openInProcess()
     const again = browse(address, jar)
     expect((await again('GET', `/api/pregnancies/${id}/updates`)).body).toEqual([shared.body])
     expect(lines.join()).not.toContain('set-up')

@@ -1,7 +1,7 @@
 /** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
 import { openNewsWorker } from '#features/news/server/public.ts'
 import { makePushKeys, openPushWorker, queuePush } from '#features/push/server/public.ts'
-import { endInterrupted } from '#platform/server/backup/run-backup.ts'
+import { endInterruptedBackups } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
@@ -11,7 +11,7 @@ import { type Environment, readEnvironment } from '#platform/server/environment.
 import { faultWords } from '#platform/server/faults.ts'
 import { loadLate } from '#platform/server/feature/late.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
-import { checkCopy } from '#platform/server/installation/check-copy.ts'
+import { checkCopyAtStart } from '#platform/server/installation/check-copy-at-start.ts'
 import { refuseForeignStore, refuseLostDatabase } from '#platform/server/installation/check-store.ts'
 import { protectFolder } from '#platform/server/installation/protect-folder.ts'
 import { type Internet, publicInternet } from '#platform/server/internet/internet.ts'
@@ -34,9 +34,13 @@ export async function start(clientFolder: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
     const log = createLog(environment.logLevel)
-    const { lines, close, isInPlace } = await openNestling({ environment, log, client: readClient(clientFolder) })
+    const { lines, close, isDatabaseInPlace } = await openNestling({
+      environment,
+      log,
+      client: readClient(clientFolder),
+    })
     const stop = stopGracefully(close, log)
-    stopWhenMoved(isInPlace, () => stop(1), databaseFile(environment.dataDir))
+    stopWhenMoved(isDatabaseInPlace, () => stop(1), databaseFile(environment.dataDir))
     for (const line of lines) console.log(line)
   } catch (error) {
     console.error(`Nestling did not start. ${explainStart(error)}`)
@@ -81,7 +85,7 @@ export async function openNestling({
     const parts = { environment, database, log, clock, internet }
     const services = createServices({ ...parts, ...(reserve && { reserve }) })
     await refuseForeignStore(services)
-    const copyLines = await checkCopy(services)
+    const copyLines = await checkCopyAtStart(services)
     await makeFirstAdmin(services)
     await makePushKeys(services.db, clock())
     const setUpPath = await findSetUpPath(services)
@@ -95,7 +99,7 @@ export async function openNestling({
     newsWorker.start()
     const pushWorker = openPushWorker(services)
     pushWorker.start()
-    if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
+    if (database.engine === 'sqlite') await endInterruptedBackups(services.db, services.clock(), 0)
     const scheduler = openScheduler(services, jobs)
     const deferredStart = setTimeout(() => {
       void loadLate()
@@ -112,7 +116,7 @@ export async function openNestling({
         `Nestling is open at ${publicAddress}`,
         ...(setUpPath ? [`Set it up, once, at ${publicAddress}${setUpPath}`] : []),
       ],
-      isInPlace: database.isInPlace,
+      isDatabaseInPlace: database.isDatabaseInPlace,
       async close() {
         clearTimeout(deferredStart)
         await services.live.close()
@@ -146,9 +150,9 @@ function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof create
 }
 
 /** Stops Nestling when its database file was moved or removed, because nothing can be saved any more. */
-function stopWhenMoved(isInPlace: () => boolean, stop: () => void, file: string) {
+function stopWhenMoved(isDatabaseInPlace: () => boolean, stop: () => void, file: string) {
   const timer = setInterval(() => {
-    if (isInPlace()) return
+    if (isDatabaseInPlace()) return
     clearInterval(timer)
     console.error(`Nestling ended. ${file} was moved or removed while it was in use. Put it back, then start again.`)
     stop()

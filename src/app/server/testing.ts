@@ -32,7 +32,7 @@ type TestAppOptions = {
   /** `null`: nobody has an account yet. */
   world?: World | null
   /** Whether the database is a SQLite file in `dataDir`, even if the tests run on PostgreSQL. */
-  inFile?: boolean
+  inSqliteFile?: boolean
   now?: string
   environment?: Partial<Environment>
   /** Additional routes. */
@@ -55,7 +55,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 export async function openTestApp(options: TestAppOptions = {}) {
   const {
     world = 'week-30',
-    inFile = false,
+    inSqliteFile = false,
     now,
     environment,
     extraRoutes = [],
@@ -81,7 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     await migrate(empty, migrations)
     if (world) await seedWorld(openServices(empty), world)
   }
-  const { database, drop } = inFile
+  const { database, drop } = inSqliteFile
     ? await openFilledFile(dataDir, fill)
     : await openFilledDatabase(`${world} at ${clock.now.toISOString()}`, fill)
   const services = openServices(database)

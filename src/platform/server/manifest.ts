@@ -1,7 +1,7 @@
 import { platformErrors } from '../shared/errors.ts'
 import { backUpNightly, backupJob } from './backup/nightly.ts'
 import { defineFeature } from './feature/define-feature.ts'
-import { checkCopied } from './installation/check-copied.ts'
+import { checkCopyInBackground } from './installation/check-copy-in-background.ts'
 import { deleteFullBudgets } from './limits/shared-budget.ts'
 import { attempts } from './migrations/0006-attempts.ts'
 import { letters } from './migrations/0007-letters.ts'
@@ -55,7 +55,7 @@ export const platformFeature = defineFeature({
     picture_files: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   jobs: [
-    { name: 'check-copied-data', run: checkCopied },
+    { name: 'check-copied-data', run: checkCopyInBackground },
     { name: 'sweep-pictures', run: (services, now) => sweepPictures(services, now) },
     { name: backupJob, run: backUpNightly },
     { name: 'verify-files', run: verifyNightly },

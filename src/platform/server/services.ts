@@ -48,7 +48,7 @@ export type Services = {
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine
-  readonly isInPlace: OpenDatabase['isInPlace']
+  readonly isDatabaseInPlace: OpenDatabase['isDatabaseInPlace']
   readonly files: FileStore
   readonly reserve: Reserve
   readonly faults: Faults

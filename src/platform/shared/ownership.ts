@@ -16,7 +16,7 @@ export const trashSince = (now: Date): string => new Date(now.getTime() - trashM
 export type TrashAccess = { readonly deletedSince: string } | null
 
 /** Whether this person may see the thing: it is not in the trash, or was deleted recently enough. */
-export const isWithin = (trashAccess: TrashAccess, deletedAt: string | null): boolean =>
+export const maySee = (trashAccess: TrashAccess, deletedAt: string | null): boolean =>
   deletedAt === null || (trashAccess !== null && deletedAt >= trashAccess.deletedSince)
 
 /** The time until which a thing that was deleted at `deletedAt` can be restored. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter } from '../people/writer.ts'
@@ -43,7 +43,7 @@ export async function drillBackup(installation: Installation, share: number): Pr
     isOver = true
     await writing
     await server.stop()
-    printNone('backups that failed', rounds - made.length)
+    printFaults('backups that failed', rounds - made.length)
     await restoreAll(installation, made)
     printFound('writes acknowledged', acknowledged().size)
   } finally {
@@ -66,8 +66,8 @@ async function restoreAll(installation: Installation, made: readonly Made[]) {
       badPictures += (await findBadPictures(db, inFolder(place.DATA_DIR ?? ''))).length
     }, place)
   }
-  printNone('backups that could not be verified', unverified)
-  printNone('backups that could not be restored', unrestored)
-  printNone('acknowledged before a backup, not exactly once in it', lost)
-  printNone('restored photos with a missing or damaged file', badPictures)
+  printFaults('backups that could not be verified', unverified)
+  printFaults('backups that could not be restored', unrestored)
+  printFaults('acknowledged before a backup, not exactly once in it', lost)
+  printFaults('restored photos with a missing or damaged file', badPictures)
 }

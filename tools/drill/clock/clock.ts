@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
 import { type Control, openControl } from '../control/open-control.ts'
-import { printNone } from '../figures.ts'
+import { printFaults } from '../figures.ts'
 import type { Installation, Settings } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
@@ -51,11 +51,11 @@ export async function drillClock(installation: Installation, share: number): Pro
     const place = await installation.openCopy()
     const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${wrong.words} ${at}`, ...installation }))
     const problems = await tryWrongClock({ installation, place, people, before, wrong })
-    printNone(`the clock ${wrong.words}: problems`, problems)
+    printFaults(`the clock ${wrong.words}: problems`, problems)
     await installation.removePlace(place)
   }
   const problems = await crossDays(installation, share)
-  printNone('leap day, start and end of summer time: problems', problems)
+  printFaults('leap day, start and end of summer time: problems', problems)
 }
 
 type Before = { lists: Lists; oldContact: number; backups: ReadonlySet<string> }

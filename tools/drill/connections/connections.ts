@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '../../bench/server/server-process.ts'
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { times } from './times.ts'
 
@@ -52,7 +52,7 @@ export async function drillConnections(_: Installation, share: number): Promise<
   await Promise.all(Array.from({ length: atOnce }, askRepeatedly))
   await stop()
   printFound('requests on a connection that was used before', reused)
-  printNone('requests without a response', cut)
+  printFaults('requests without a response', cut)
 }
 
 function open(port: number): Promise<Socket> {

@@ -9,11 +9,11 @@ import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString, writeHeapSnapshot } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type ControlCalls, type Measured, socketSetting, startSetting } from './open-control.ts'
+import { type ControlCalls, clockAheadSetting, type Measured, socketSetting } from './open-control.ts'
 
-const { [socketSetting]: socket = '', [startSetting]: start = '' } = process.env
+const { [socketSetting]: socket = '', [clockAheadSetting]: start = '' } = process.env
 // Child processes must not inherit these settings.
-for (const name of ['NODE_OPTIONS', socketSetting, startSetting]) delete process.env[name]
+for (const name of ['NODE_OPTIONS', socketSetting, clockAheadSetting]) delete process.env[name]
 
 const RealDate = Date
 let aheadMs = Number(start)

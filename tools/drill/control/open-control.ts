@@ -19,7 +19,7 @@ export type ControlCalls = {
 export type Measured = { loopP99Ms: number; heapBytes: number; outsideBytes: number; residentBytes: number }
 
 export const socketSetting = 'DRILL_SOCKET'
-export const startSetting = 'DRILL_AHEAD_MS'
+export const clockAheadSetting = 'DRILL_AHEAD_MS'
 
 const program = new URL('./in-server.ts', import.meta.url).href
 
@@ -38,7 +38,7 @@ export function openControl(dataDir: string) {
     settings: (aheadMs = 0) => ({
       NODE_OPTIONS: `--import=${program}`,
       [socketSetting]: socketPath,
-      [startSetting]: `${aheadMs}`,
+      [clockAheadSetting]: `${aheadMs}`,
     }),
     setAhead: (ms: number) => ask('clock', ms),
     measure: async () => (await ask('measure', null)) as Measured,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
 import { databaseFile } from '../../../src/platform/server/database/sqlite.ts'
 import { photosFolder } from '../../../src/platform/server/storage/open-store.ts'
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation, Settings } from '../installation.ts'
 import { prepare } from '../steps/prepare.ts'
 import { changeBytes, changePage, cut, type Draw, type Harm, openDraw, remove } from './harm.ts'
@@ -53,11 +53,11 @@ export async function drillDamage(installation: Installation, share: number): Pr
   } finally {
     prepared.remove()
   }
-  printNone('times that neither verify nor the start found damage', bad.notFound)
-  printNone('times that a damaged database showed changed rows', bad.wrong)
-  printNone('responses and starts that report damage as a bug', bad.failures)
-  printNone('times that people noticed damage and admins were not told', bad.unreported)
-  printNone('kinds of damage that the backup did not repair', bad.notRestored)
+  printFaults('times that neither verify nor the start found damage', bad.notFound)
+  printFaults('times that a damaged database showed changed rows', bad.wrong)
+  printFaults('responses and starts that report damage as a bug', bad.failures)
+  printFaults('times that people noticed damage and admins were not told', bad.unreported)
+  printFaults('kinds of damage that the backup did not repair', bad.notRestored)
 }
 
 type Round = { kind: Kind; times: number; draw: Draw; undamaged: Seen; mother: string }

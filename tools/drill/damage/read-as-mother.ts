@@ -5,7 +5,7 @@ import { explainFailure } from '../../../src/platform/server/database/failures.t
 import { StartError } from '../../../src/platform/server/database/start-error.ts'
 import type { Settings } from '../installation.ts'
 import { openAsker } from '../steps/ask.ts'
-import { openHere } from '../steps/place.ts'
+import { openInProcess } from '../steps/place.ts'
 
 export type Seen = {
   /** The message with which Nestling refused to start; null if it started. */
@@ -22,9 +22,9 @@ const more = ['/api/pregnancies/1/wishlist', '/api/pregnancies/1/scans', '/api/p
 
 /** Reads with this session cookie, or signs in if it is null. */
 export async function readAsMother(place: Settings, session: string | null): Promise<Seen> {
-  let nestling: Awaited<ReturnType<typeof openHere>>
+  let nestling: Awaited<ReturnType<typeof openInProcess>>
   try {
-    nestling = await openHere(place)
+    nestling = await openInProcess(place)
   } catch (error) {
     // For these errors the start prints a message that explains the damage.
     const isExplained = error instanceof StartError || explainFailure(error) !== undefined

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { canMountDisk, fillDisk, smallDisk } from '../../../src/app/server/small-disk/testing.ts'
 import { startNestling } from '../../bench/server/server-process.ts'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation, Settings } from '../installation.ts'
 import { countStored } from '../people/stored.ts'
 import { openAsker } from '../steps/ask.ts'
@@ -43,9 +43,9 @@ export async function drillDisk(installation: Installation, share: number): Prom
   for (let round = 0; round < times; round += 1) {
     await untilEach(all, actsPerPhase)
     const freeSpace = fillDisk(folder)
-    for (const one of all) one.diskIsFull(true)
+    for (const one of all) one.setDiskFull(true)
     await untilEach(all, actsPerPhase)
-    for (const one of all) one.diskIsFull(false)
+    for (const one of all) one.setDiskFull(false)
     freeSpace()
     waits.push(await untilAccepted(all))
   }
@@ -100,13 +100,13 @@ async function report(installation: Installation, place: Settings, { all, proble
     'deletions, reads and sign-ins on the full disk',
     all.reduce((sum, one) => sum + one.servedWhenFull(), 0),
   )
-  printNone('wrong responses', problems)
-  printNone(
+  printFaults('wrong responses', problems)
+  printFaults(
     'acknowledged, but not stored exactly once',
     texts('acknowledged').filter((text) => stored.get(text) !== 1).length,
   )
-  printNone('refused, but stored', texts('refused').filter((text) => stored.has(text)).length)
-  printNone('rows and files that do not match', mismatches)
+  printFaults('refused, but stored', texts('refused').filter((text) => stored.has(text)).length)
+  printFaults('rows and files that do not match', mismatches)
   const longest = Math.max(...waits)
   printMeasured('longest wait for a write after space was freed', share, {
     found: `${(longest / 1000).toFixed(1)} s`,

@@ -66,7 +66,7 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
     },
     /** How many acts the person has done. */
     done: () => done,
-    diskIsFull(now: boolean) {
+    setDiskFull(now: boolean) {
       isFull = now
     },
     servedWhenFull: () => servedWhenFull,

@@ -1,6 +1,6 @@
 /** Sends bad requests to every call of the OpenAPI description, as every kind of person. */
 import { residentMegabytes } from '../../bench/server/process-facts.ts'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { drawRequest, type Operation, readOperations } from './requests.ts'
 import { type Answer, openSender, whyWrong } from './sender.ts'
@@ -63,8 +63,8 @@ export async function drillFuzz(installation: Installation, share: number): Prom
   printFound('accepted or redirected', sum(200, 399))
   printFound('refused', sum(400, 499))
   printFound('  of them with 429 Too Many Requests', tally.get(429) ?? 0)
-  printNone('answered with 5xx', sum(500, 599))
-  printNone('wrong or missing responses', wrong)
+  printFaults('answered with 5xx', sum(500, 599))
+  printFaults('wrong or missing responses', wrong)
   printFound('memory after the first half', `${half.toFixed(0)} MB`)
   printMeasured('  growth in the second half', share, {
     found: `${(whole - half).toFixed(0)} MB`,
@@ -72,6 +72,6 @@ export async function drillFuzz(installation: Installation, share: number): Prom
     holds: whole - half <= mostGrowthMb,
   })
   const alive = await fetch(`http://127.0.0.1:${server.port}/readyz`).catch(() => null)
-  printNone('servers that are not ready afterwards', alive?.ok ? 0 : 1)
+  printFaults('servers that are not ready afterwards', alive?.ok ? 0 : 1)
   await server.stop()
 }

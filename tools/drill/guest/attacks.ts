@@ -16,8 +16,8 @@ export type Target = {
   readonly photo: string
   readonly pictures: PictureFiles
 }
-/** The paths of the files to upload. `noPicture` contains random bytes. */
-export type PictureFiles = Readonly<Record<'small' | 'large' | 'avif' | 'noPicture', string>>
+/** The paths of the files to upload. `notAPicture` contains random bytes. */
+export type PictureFiles = Readonly<Record<'small' | 'large' | 'avif' | 'notAPicture', string>>
 
 const longText = 'A long text. '.repeat(400).slice(0, 5000)
 const nested = '['.repeat(32_000) + ']'.repeat(32_000)
@@ -69,7 +69,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'small photos are uploaded': uploads('small'),
   'photos of 50 megapixels are uploaded': uploads('large'),
   'AVIF pictures of 12 megapixels are uploaded': uploads('avif'),
-  '25 MB of random bytes are uploaded as a photo': uploads('noPicture'),
+  '25 MB of random bytes are uploaded as a photo': uploads('notAPicture'),
   'updates are posted': (target) => sendRepeatedly(target.port, () => update(target)),
   'updates are posted, each with a new idempotency key': (target) =>
     sendRepeatedly(target.port, () => withKey(update(target), randomUUID())),

@@ -6,7 +6,7 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { percentile } from '../../bench/figures.ts'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import { readStatus } from '../people/read-status.ts'
@@ -81,7 +81,7 @@ export async function drillGuest(installation: Installation, share: number, only
       words: `p99 at most ${mostMs} ms`,
       holds: p99 <= mostMs,
     })
-    if (failed > 0) printNone('  requests that were not answered with 200', failed)
+    if (failed > 0) printFaults('  requests that were not answered with 200', failed)
   }
 
   await measure()

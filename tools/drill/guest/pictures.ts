@@ -15,9 +15,9 @@ export async function makePictures(folder: string): Promise<PictureFiles> {
     large: await plain(side, side).jpeg().toBuffer(),
     avif: await plain(4000, 3000).avif({ effort: 0 }).toBuffer(),
     // A little below the limit for a request, because the other parts of the form count too.
-    noPicture: randomBytes(pictureLimits.maxBytes - 10_000),
+    notAPicture: randomBytes(pictureLimits.maxBytes - 10_000),
   }
   const pathOf = (name: string) => join(folder, `attack-${name}`)
   for (const [name, bytes] of Object.entries(files)) writeFileSync(pathOf(name), bytes)
-  return { small: pathOf('small'), large: pathOf('large'), avif: pathOf('avif'), noPicture: pathOf('noPicture') }
+  return { small: pathOf('small'), large: pathOf('large'), avif: pathOf('avif'), notAPicture: pathOf('notAPicture') }
 }

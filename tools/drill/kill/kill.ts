@@ -1,6 +1,6 @@
 /** Kills the server at random moments while people write, and checks that every acknowledged write is stored. */
 import { sql } from 'kysely'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
@@ -22,7 +22,7 @@ export async function drillKill(installation: Installation, share: number): Prom
 
   const starts: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    await installation.clearBudgets()
+    await installation.resetRateLimits()
     const began = performance.now()
     const server = await installation.start()
     starts.push(performance.now() - began)
@@ -44,19 +44,19 @@ export async function drillKill(installation: Installation, share: number): Prom
     const stored = await countStored(db)
     const all = people.flatMap(({ sent }) => [...sent])
     printFound('writes acknowledged', count('acknowledged'))
-    printNone(
+    printFaults(
       'acknowledged, but lost',
       people.flatMap((one) => [...one.acknowledged]).filter((text) => !stored.has(text)).length,
     )
-    printNone('stored twice', all.filter((text) => (stored.get(text) ?? 0) > 1).length)
+    printFaults('stored twice', all.filter((text) => (stored.get(text) ?? 0) > 1).length)
     printFound('retries answered with “outcome unknown”', count('uncertain'))
-    printNone(
+    printFaults(
       'photos with a missing or damaged file',
       (await findBadPictures(db, inFolder(installation.dataDir))).length,
     )
     if (engine === 'sqlite') {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-      printNone(
+      printFaults(
         'faults that SQLite finds in its file',
         rows.filter(({ integrity_check: words }) => words !== 'ok').length,
       )

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../../bench/figures.ts'
 import { residentMegabytes } from '../../bench/server/process-facts.ts'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { readStatus } from '../people/read-status.ts'
 
@@ -47,7 +47,7 @@ async function visitPages(installation: Installation, share: number) {
   const most = memory.end()
   agent.destroy()
   await server.stop()
-  printNone('pages that were not answered with 200', failed)
+  printFaults('pages that were not answered with 200', failed)
   printFound('p99 of the response time of a page', `${percentile(times, 99).toFixed(0)} ms`)
   printMegabytes('peak resident memory', share, most, mostMegabytes.visits)
 }
@@ -64,7 +64,7 @@ async function holdConnections(installation: Installation, share: number) {
   const stillOpen = sockets.filter((socket) => socket?.readyState === 'open').length
   for (const socket of sockets) socket?.destroy()
   await server.stop()
-  printNone('connections that were refused or ended', count - stillOpen)
+  printFaults('connections that were refused or ended', count - stillOpen)
   printMegabytes('peak resident memory', share, most, mostMegabytes.idle)
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openMailServer } from '../../../src/platform/server/mail/testing.ts'
 import { openBucket } from '../../../src/platform/server/storage/testing.ts'
 import { findFreePort } from '../../test/postgres.ts'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import { countStored, findBadPictures } from '../people/stored.ts'
@@ -68,7 +68,7 @@ export async function drillNetwork(installation: Installation, share: number): P
       const { times, statuses, wrong } = crowd.takeCounts()
       const longest = fault === 'slow' ? longestAnswerWhenSlowMs : longestAnswerMs[part]
       printFound('responses', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '))
-      printNone('responses that are neither right nor a proper 503', wrong)
+      printFaults('responses that are neither right nor a proper 503', wrong)
       const slowest = Math.max(...times.filter(({ began }) => began < brokenUntil).map(({ tookMs }) => tookMs))
       printSeconds('longest wait for a response', share, slowest, longest)
       printSeconds('until everybody can write again', share, recoveredMs, longestRecoveryMs)
@@ -78,20 +78,20 @@ export async function drillNetwork(installation: Installation, share: number): P
   if (parts.mail && share === 1) await breakMail({ installation, port, mail, proxy: parts.mail })
 
   await Promise.all(people.map((one) => one.finish(port)))
-  printNone('processes that ended', (await isAlive()) ? 0 : 1)
+  printFaults('processes that ended', (await isAlive()) ? 0 : 1)
   await server.stop()
   await installation.withDatabase(async ({ db }) => {
     const stored = await countStored(db)
     const acknowledged = people.flatMap((one) => [...one.acknowledged])
     console.log('\nAfterwards')
     printFound('writes acknowledged', acknowledged.length)
-    printNone('acknowledged, but lost', acknowledged.filter((text) => !stored.has(text)).length)
+    printFaults('acknowledged, but lost', acknowledged.filter((text) => !stored.has(text)).length)
     const sent = people.flatMap((one) => [...one.sent])
-    printNone('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
+    printFaults('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
     const uncertain = people.reduce((sum, one) => sum + one.uncertain.size, 0)
     printFound('retries answered with “outcome unknown”', uncertain)
     const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
-    printNone('photos with a missing or damaged file', bad.length)
+    printFaults('photos with a missing or damaged file', bad.length)
   })
   for (const proxy of Object.values(parts)) proxy.close()
   await Promise.all([closeBucket(), mail.close()])
@@ -212,7 +212,7 @@ async function breakMail({ installation, port, mail, proxy }: Mailing) {
   while (missing() > 0 && performance.now() - began < 4 * longestMailMs) await pause(500)
   printFound('invitations acknowledged', invited.length, { words: 'all', holds: invited.length === 2 * faults.length })
   printSeconds('longest wait for a response', 1, longest, longestAnswerMs.mail)
-  printNone('messages that did not arrive', missing())
+  printFaults('messages that did not arrive', missing())
   printSeconds('until the last message arrived', 1, performance.now() - began, longestMailMs)
   const ids = mail.mails.map(({ messageId }) => messageId)
   printFound('messages that arrived again with their Message-ID', ids.length - new Set(ids).size)

@@ -5,7 +5,7 @@
 
 import { tablePlans } from '../../../src/app/server/features.ts'
 import type { ServerProcess } from '../../bench/server/server-process.ts'
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { findDistributionColumn, listChanges, makeChanges } from './shard-schema.ts'
 
@@ -36,7 +36,7 @@ export async function drillSharding(installation: Installation): Promise<void> {
   for (const { table, what } of changes) console.log(`    ${table}: ${what}`)
 
   await withDatabase(({ db }) => makeChanges(db, changes))
-  printNone(
+  printFaults(
     'changes that are still needed after they were made',
     (await withDatabase(({ db }) => listChanges(db))).length,
   )
@@ -45,7 +45,7 @@ export async function drillSharding(installation: Installation): Promise<void> {
     const failing = await askEverything(installation, server)
     printFound('calls whose statements would have to change too', failing.length)
     for (const call of failing) console.log(`    ${call}`)
-    printNone('failing calls that were not known before', failing.filter((call) => !known.includes(call)).length)
+    printFaults('failing calls that were not known before', failing.filter((call) => !known.includes(call)).length)
   } finally {
     await server.stop()
   }

@@ -5,7 +5,7 @@ import { trashDays } from '../../../src/platform/shared/ownership.ts'
 import { percentile } from '../../bench/figures.ts'
 import { processorMs } from '../../bench/server/process-facts.ts'
 import { openControl } from '../control/open-control.ts'
-import { printFound, printMeasured, printNone } from '../figures.ts'
+import { printFaults, printFound, printMeasured } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { countUnfinished, growthOfMedian, growthPerHour, type Moment, openObserver } from './observe.ts'
@@ -66,7 +66,7 @@ function printPeople(people: readonly Person[], { began, ms, share }: Ran) {
   const times = people.flatMap((one) => one.times)
   const problems = people.flatMap((one) => one.problems)
   printFound('requests', times.length)
-  printNone('wrong responses', problems)
+  printFaults('wrong responses', problems)
   const retried = people.reduce((sum, one) => sum + one.retried.length, 0)
   printMeasured('responses that asked to try again', share, {
     found: `${retried}`,
@@ -137,32 +137,32 @@ async function printData({ withDatabase, dataDir }: Installation, people: readon
     const things = people.flatMap((one) => one.things)
     const there = things.filter(({ isDeleted }) => !isDeleted)
     printFound('writes acknowledged and not deleted', there.length)
-    printNone('not deleted, but lost', there.filter(({ text }) => !stored.has(text)).length)
-    printNone('stored twice', things.filter(({ text }) => (stored.get(text) ?? 0) > 1).length)
+    printFaults('not deleted, but lost', there.filter(({ text }) => !stored.has(text)).length)
+    printFaults('stored twice', things.filter(({ text }) => (stored.get(text) ?? 0) > 1).length)
     const trash = await db
       .selectFrom('updates')
       .select(['content', 'deleted_at'])
       .where('deleted_at', 'is not', null)
       .execute()
     const inTrash = new Set(trash.map(({ content }) => content))
-    printNone('not deleted, but in the trash', there.filter(({ text }) => inTrash.has(text)).length)
+    printFaults('not deleted, but in the trash', there.filter(({ text }) => inTrash.has(text)).length)
     const cutoff = new Date(now.getTime() - (trashDays + trashSlackDays) * day).toISOString()
-    printNone(
+    printFaults(
       'updates that stayed in the trash too long',
       trash.filter(({ deleted_at }) => (deleted_at ?? '') < cutoff).length,
     )
-    printNone('photos with a missing or damaged file', (await findBadPictures(db, inFolder(dataDir))).length)
-    printNone('unfinished files that were left behind', countUnfinished(dataDir))
+    printFaults('photos with a missing or damaged file', (await findBadPictures(db, inFolder(dataDir))).length)
+    printFaults('unfinished files that were left behind', countUnfinished(dataDir))
     const rows = await db.selectFrom('jobs').select(['name', 'due_at']).execute()
     const ran = rows
       .filter(({ due_at }) => Math.abs(Date.parse(due_at) - now.getTime()) < 2 * hour)
       .map(({ name }) => name)
-    printNone(
+    printFaults(
       'jobs that did not run at the end',
       jobs.map(({ name }) => name).filter((name) => !ran.includes(name)),
     )
     const backups = await db.selectFrom('backups').select(['name', 'failure']).execute()
     printFound('nights with a backup', backups.filter(({ name }) => name !== null).length)
-    printNone('backups that failed', backups.filter(({ failure }) => failure !== null).length)
+    printFaults('backups that failed', backups.filter(({ failure }) => failure !== null).length)
   })
 }

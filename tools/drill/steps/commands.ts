@@ -17,7 +17,7 @@ import type { Settings } from '../installation.ts'
 import { openAsker } from './ask.ts'
 import { type BreakPlan, breakable, brokenHeader } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
-import { findMismatches, openHere } from './place.ts'
+import { findMismatches, openInProcess } from './place.ts'
 
 const cli = fileURLToPath(new URL('../../../src/app/cli/main.ts', import.meta.url))
 const emptyTrashProgram = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
@@ -57,7 +57,7 @@ const firstStart: Operation = {
       (server) => server.kill().then(() => null),
       ({ message }: Error) => message,
     )
-    const next = await openHere(settings)
+    const next = await openInProcess(settings)
     const body = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
     const login = await openAsker(next.port)({ method: 'POST', path: '/api/login', body })
     await next.close()
@@ -161,7 +161,7 @@ async function isEmpty(place: Settings, { withDatabase }: Attempt['installation'
 /** Returns `started`, or the message with which Nestling refuses to start. */
 async function tryStart(place: Settings): Promise<string> {
   try {
-    await (await openHere(place)).close()
+    await (await openInProcess(place)).close()
     return 'started'
   } catch (error) {
     if (error instanceof StartError) return error.message

@@ -7,7 +7,7 @@ import { jobs } from '../../../src/app/server/features.ts'
 import { readClient } from '../../../src/app/server/page/client.ts'
 import { openNestling } from '../../../src/app/server/start.ts'
 import { backupJob } from '../../../src/platform/server/backup/nightly.ts'
-import { endInterrupted } from '../../../src/platform/server/backup/run-backup.ts'
+import { endInterruptedBackups } from '../../../src/platform/server/backup/run-backup.ts'
 import { openDatabase } from '../../../src/platform/server/database/open.ts'
 import { readEnvironment } from '../../../src/platform/server/environment.ts'
 import { noInternet } from '../../../src/platform/server/internet/internet.ts'
@@ -21,7 +21,7 @@ const hour = 3_600_000
 let client: ReturnType<typeof readClient> | undefined
 
 /** Starts Nestling in this process, which is faster than a separate one. Throws a StartError if the start is refused. */
-export async function openHere(place: Settings): Promise<{ port: number; close: () => Promise<void> }> {
+export async function openInProcess(place: Settings): Promise<{ port: number; close: () => Promise<void> }> {
   client ??= readClient(resolve(import.meta.dirname, '../../../dist/client'))
   const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', ...place })
   const { lines, close } = await openNestling({ environment, log, client })
@@ -39,7 +39,7 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
     const later = new Date(Date.now() + hours * hour)
     const parts = { environment, database, log, clock: () => later, internet: noInternet }
     const due = jobs.filter(({ name }) => name !== backupJob)
-    await endInterrupted(database.db, later)
+    await endInterruptedBackups(database.db, later)
     await openScheduler(createServices(parts), due).runDue(later)
   } finally {
     await database.close()
@@ -49,7 +49,7 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
 /** Starts Nestling, runs the jobs that are due a day later, and returns a sentence for each row or file that does not match. */
 export async function findMismatches(place: Settings): Promise<string[]> {
   // The start removes unfinished uploads.
-  await (await openHere(place)).close()
+  await (await openInProcess(place)).close()
   await runJobsLater(place, 25)
   const verified = await runCommand(['verify'], place)
   const database = await openDatabase(readEnvironment(place), () => undefined)

@@ -6,7 +6,7 @@ import { startNestling } from '../../bench/server/server-process.ts'
 import { openAsker, type Reply, type SentRequest } from './ask.ts'
 import { breakable } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
-import { findMismatches, openHere } from './place.ts'
+import { findMismatches, openInProcess } from './place.ts'
 
 type Ask = ReturnType<typeof openAsker>
 type RequestCase = {
@@ -118,7 +118,7 @@ export const requests: readonly Operation[] = cases.map(({ name, request, again,
     // After a kill or a full disk, the request is sent again to a new server, as after a restart.
     if (first === null || plan.how === 'ENOSPC') {
       await (first === null ? server.kill() : server.stop())
-      const next = await openHere(place)
+      const next = await openInProcess(place)
       problems.push(...(await again(openAsker(next.port), once, acknowledged)))
       await next.close()
     } else {

@@ -1,5 +1,5 @@
 /** Breaks each step of several operations, repeats the operation, and checks that nothing is lost or half done. */
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { ways } from './breaks.ts'
 import { commands } from './commands.ts'
@@ -25,7 +25,7 @@ export async function drillSteps(installation: Installation, share: number): Pro
     prepared.remove()
   }
   printFound('steps broken in all operations', broken)
-  printNone('broken steps after which something was wrong', wrong)
+  printFaults('broken steps after which something was wrong', wrong)
 }
 
 async function breakEachStep(operation: Operation, parts: Pick<Attempt, 'installation' | 'prepared'>, stride: number) {

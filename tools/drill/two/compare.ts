@@ -2,7 +2,7 @@
  * Calls almost every endpoint twice, on the same data: once behind a proxy that alternates between two servers, and once on
  * a single server. Compares the responses.
  */
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import { openInstallation } from '../installation.ts'
 import { checkOtherServer } from './check-other-server.ts'
 import { startPair } from './pair.ts'
@@ -21,13 +21,13 @@ export async function compareWithOne(): Promise<void> {
     printFound('calls compared', expected.size)
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)
     const limited = [...expected.values(), ...found.values()].filter((answer) => answer.startsWith('429')).length
-    printNone('refused by the rate limit', limited)
-    printNone(
+    printFaults('refused by the rate limit', limited)
+    printFaults(
       'responses that differ from the single server’s',
       different.map(([call, answer]) => `${call}: ${found.get(call)} instead of ${answer}`),
     )
     const wrong = await checkOtherServer(forTwo, pair)
-    printNone(
+    printFaults(
       'changes on one server that the other did not know',
       wrong.map((sentence) => `Not true: ${sentence}`),
     )

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export const hasProxy = (): boolean => spawnSync('haproxy', ['-v']).error === undefined
+export const isHaproxyInstalled = (): boolean => spawnSync('haproxy', ['-v']).error === undefined
 
 /**
  * Starts HAProxy on this port. It checks /readyz of each server, and retries only requests that no server has received.

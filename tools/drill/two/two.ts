@@ -1,12 +1,12 @@
 /** Compares two servers behind HAProxy with a single server, and kills one of the two while people write. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures } from '../people/stored.ts'
 import { openWriter } from '../people/writer.ts'
 import { compareWithOne } from './compare.ts'
-import { hasProxy } from './haproxy.ts'
+import { isHaproxyInstalled } from './haproxy.ts'
 import { startPair } from './pair.ts'
 
 /** How many times the whole drill kills one of the servers. */
@@ -22,7 +22,7 @@ const mostWrong = 10
 export async function drillTwo(installation: Installation, share: number): Promise<void> {
   if (!installation.settings.DATABASE_URL)
     return console.log('\nThe drill of two servers is skipped: it needs --postgres')
-  if (!hasProxy()) return console.log('\nThe drill of two servers is skipped: HAProxy is not installed')
+  if (!isHaproxyInstalled()) return console.log('\nThe drill of two servers is skipped: HAProxy is not installed')
   await compareWithOne()
   const rounds = Math.max(2, Math.round(kills * share))
   console.log(`\nOne of two servers behind HAProxy is killed ${rounds} times while ${writers} people write`)
@@ -41,7 +41,7 @@ export async function drillTwo(installation: Installation, share: number): Promi
   }
   const writing = Promise.all(people.map(write))
   for (let round = 0; round < rounds; round += 1) {
-    await installation.clearBudgets()
+    await installation.resetRateLimits()
     await pause(betweenMs)
     lostBy.fill(0)
     const at = round % 2 === 0 ? 0 : 1
@@ -64,11 +64,11 @@ export async function drillTwo(installation: Installation, share: number): Promi
     const stored = await countStored(db)
     const acknowledged = people.flatMap((one) => [...one.acknowledged])
     printFound('writes acknowledged', acknowledged.length)
-    printNone('acknowledged, but lost', acknowledged.filter((text) => !stored.has(text)).length)
+    printFaults('acknowledged, but lost', acknowledged.filter((text) => !stored.has(text)).length)
     const sent = people.flatMap((one) => [...one.sent])
-    printNone('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
+    printFaults('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
     const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
-    printNone('photos with a missing or damaged file', bad.length)
+    printFaults('photos with a missing or damaged file', bad.length)
   })
   printFound('wrong passwords checked for one account, on both servers', wrong, {
     words: `at most ${mostWrong}`,

@@ -24,11 +24,11 @@ export async function walkCalls(installation: Installation, port: number): Promi
   const calls = listEndpoints().filter(({ route }) => !leftOut.includes(route))
   await installation.withDatabase(async ({ db }) => {
     // Each person sends more requests than the rate limit for writing allows, so it is reset before each call.
-    const clearBudgets = () => db.deleteFrom('budgets').execute()
+    const resetRateLimits = () => db.deleteFrom('budgets').execute()
     for (const name of people) {
       const browser = openBrowser(port, name === 'nobody' ? '' : await installation.signIn(name))
       for (const listed of calls) {
-        await clearBudgets()
+        await resetRateLimits()
         const { method, pathFor, route } = listed
         // A call that changes something gets a body that every endpoint refuses.
         const reply =
@@ -40,7 +40,7 @@ export async function walkCalls(installation: Installation, port: number): Promi
     }
     const app = { db, findJourney: async () => pregnancyId }
     for (const listed of calls) {
-      await clearBudgets()
+      await resetRateLimits()
       // Some calls end the session that sends them.
       const mother = openBrowser(port, await signInCookie({ db, clock: () => new Date() }, 'mother'))
       const { method, path, pathFor, route, sample } = listed
@@ -50,7 +50,7 @@ export async function walkCalls(installation: Installation, port: number): Promi
       const reply = await mother.ask(method, pathFor({ pregnancyId, ...made }), method === 'GET' ? undefined : sample)
       answers.set(`the mother, with valid input: ${route}`, describe(reply))
     }
-    await clearBudgets()
+    await resetRateLimits()
   })
   return answers
 }

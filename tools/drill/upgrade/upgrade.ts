@@ -7,10 +7,10 @@ import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { migrate } from '../../../src/platform/server/database/migrate.ts'
 import { fillDatabase } from '../../../src/platform/server/database/snapshot/fill-database.ts'
 import { photosFolder } from '../../../src/platform/server/storage/open-store.ts'
-import { printFound, printNone } from '../figures.ts'
+import { printFaults, printFound } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { openAsker } from '../steps/ask.ts'
-import { openHere } from '../steps/place.ts'
+import { openInProcess } from '../steps/place.ts'
 import { compareRows, listRows } from './compare-rows.ts'
 import { type Golden, listGolden, type Row } from './golden.ts'
 
@@ -29,7 +29,7 @@ export async function drillUpgrade(installation: Installation, share: number): P
   }
   printFound('rows compared', rows)
   printFound('entries and photos compared as people see them', seen)
-  printNone('rows or entries lost, changed or not shown', problems)
+  printFaults('rows or entries lost, changed or not shown', problems)
 }
 
 async function upgrade(installation: Installation, golden: Golden) {
@@ -48,7 +48,7 @@ async function upgrade(installation: Installation, golden: Golden) {
     // Read the rows before Nestling starts, because its first jobs delete old rows.
     return listRows(database)
   }, place)
-  const nestling = await openHere(place)
+  const nestling = await openInProcess(place)
   const { seen, problems } = await compareResponses(nestling.port, golden).finally(() => nestling.close())
   await installation.removePlace(place)
   const compared = compareRows(golden, after)

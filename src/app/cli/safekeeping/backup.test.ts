@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noisy } from '#features/album/server/photos/testing.ts'
+import { noisyPicture } from '#features/album/server/photos/testing.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { type FreshDatabase, openFreshDatabase } from '#platform/server/database/testing.ts'
 import { browse, type Installation, openInstallation } from '../../server/process/testing.ts'
@@ -40,7 +40,7 @@ test('a backup made during uploads is complete, and each restored row has its ph
   const ask = browse(address, jar)
   await ask('POST', '/api/login', nora)
   await ask('POST', '/api/pregnancies/initialize')
-  const picture = await noisy(500, 400).jpeg().toBuffer()
+  const picture = await noisyPicture(500, 400).jpeg().toBuffer()
   const before = await uploadPhoto(address, jar, picture)
 
   let isWriting = true
@@ -67,14 +67,14 @@ test('a backup made during uploads is complete, and each restored row has its ph
   for (const { name, checksum } of rows)
     expect(hash('sha256', readFileSync(join(elsewhere(), 'photos', name)))).toBe(checksum)
 
-  const askAgain = browse((await installation.openHere(restored())).address, jar)
+  const askAgain = browse((await installation.openInProcess(restored())).address, jar)
   expect((await askAgain('GET', '/api/photos')).status).toBe(401)
   expect((await askAgain('POST', '/api/login', nora)).status).toBe(200)
   expect((await askAgain('GET', `/api/photos/${before}`)).status).toBe(200)
 })
 
 test('backup also works while Nestling is stopped, and into a chosen folder', async () => {
-  await (await installation.openHere(admin)).close()
+  await (await installation.openInProcess(admin)).close()
   const folder = join(dirname(installation.dataDir), 'disk')
   expect(await run('backup', folder)).toMatchObject({ code: 0, error: '' })
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^20.*Z-[\da-f]{8}$/)])
@@ -82,7 +82,7 @@ test('backup also works while Nestling is stopped, and into a chosen folder', as
 })
 
 test('backup prints why it failed', async () => {
-  await installation.openHere(admin)
+  await installation.openInProcess(admin)
   writeFileSync(backups(), '')
   expect(await run('backup')).toEqual({
     code: 1,
@@ -100,11 +100,11 @@ describe('restoring', () => {
   })
 
   test('a backup that lost its photos is refused, and verify names a lost photo', async () => {
-    const { address } = await installation.openHere(admin)
+    const { address } = await installation.openInProcess(admin)
     const jar = {}
     await browse(address, jar)('POST', '/api/login', nora)
     await browse(address, jar)('POST', '/api/pregnancies/initialize')
-    await uploadPhoto(address, jar, await noisy(200, 200).jpeg().toBuffer())
+    await uploadPhoto(address, jar, await noisyPicture(200, 200).jpeg().toBuffer())
     await run('backup')
     rmSync(join(backups(), 'objects'), { recursive: true })
     const checked = await run('verify', onlyBackup())
@@ -118,11 +118,11 @@ describe('restoring', () => {
 
 describe('verify', () => {
   test('names a lost photo, whether Nestling is running or stopped', async () => {
-    const running = await installation.openHere(admin)
+    const running = await installation.openInProcess(admin)
     const jar = {}
     await browse(running.address, jar)('POST', '/api/login', nora)
     await browse(running.address, jar)('POST', '/api/pregnancies/initialize')
-    await uploadPhoto(running.address, jar, await noisy(200, 200).jpeg().toBuffer())
+    await uploadPhoto(running.address, jar, await noisyPicture(200, 200).jpeg().toBuffer())
     const [lost = ''] = globSync('album/**/*.webp', { cwd: join(installation.dataDir, 'photos') })
     rmSync(join(installation.dataDir, 'photos', lost))
     const error = expect.stringMatching(
@@ -134,7 +134,7 @@ describe('verify', () => {
   })
 
   test('lists files that belong to no database row, and still succeeds', async () => {
-    await (await installation.openHere(admin)).close()
+    await (await installation.openInProcess(admin)).close()
     const folder = join(installation.dataDir, 'photos/unknown/album/aa')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'a-320.webp'), '')
@@ -146,7 +146,7 @@ describe('verify', () => {
   })
 
   test('reports that the photo store cannot be reached', async () => {
-    await (await installation.openHere(admin)).close()
+    await (await installation.openInProcess(admin)).close()
     const unreachable = { PHOTO_STORE: 's3://key:secret@nest?endpoint=http://127.0.0.1:9' }
     const error = 'Not everything could be read. The photo store could not be reached.\n'
     expect(await runHere(installation, ['verify'], unreachable)).toEqual({ code: 1, out: '', error })

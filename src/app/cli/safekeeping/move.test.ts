@@ -2,7 +2,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noisy } from '#features/album/server/photos/testing.ts'
+import { noisyPicture } from '#features/album/server/photos/testing.ts'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
 import { openBucket } from '#platform/server/storage/testing.ts'
 import { browse, type Installation, openInstallation } from '../../server/process/testing.ts'
@@ -37,7 +37,7 @@ const storeAddress = () => {
 
 /** Starts Nestling, signs in, begins a journey, and stops Nestling. Returns the cookies. */
 async function useOnce(settings: Record<string, string> = {}): Promise<Record<string, string>> {
-  const { address, close } = await installation.openHere({ ...admin, ...settings })
+  const { address, close } = await installation.openInProcess({ ...admin, ...settings })
   const jar = {}
   expect((await browse(address, jar)('POST', '/api/login', nora)).status).toBe(200)
   await browse(address, jar)('POST', '/api/pregnancies/initialize')
@@ -47,7 +47,7 @@ async function useOnce(settings: Record<string, string> = {}): Promise<Record<st
 
 /** Starts Nestling with these settings. Returns whether the session of these cookies is still valid. */
 async function isSignedIn(jar: Record<string, string>, settings: Record<string, string>) {
-  const { address, close } = await installation.openHere(settings)
+  const { address, close } = await installation.openInProcess(settings)
   const { status } = await browse(address, jar)('GET', '/api/auth/user')
   await close()
   return status === 200
@@ -93,7 +93,7 @@ describe('a move is refused', () => {
   })
 
   test('while Nestling runs, both for the database and for photos', async () => {
-    await installation.openHere(admin)
+    await installation.openInProcess(admin)
     const settings = { TO_DATABASE_URL: 'postgres://127.0.0.1:9/x', TO_PHOTO_STORE: storeAddress() }
     const error = expect.stringMatching(
       testedEngine === 'sqlite'
@@ -108,11 +108,11 @@ describe('a move is refused', () => {
 
 test('photos move into a bucket and back, and Nestling serves them from both places', async () => {
   const jar = await useOnce()
-  const first = await installation.openHere()
-  const photo = await uploadPhoto(first.address, jar, await noisy(200, 200).jpeg().toBuffer())
+  const first = await installation.openInProcess()
+  const photo = await uploadPhoto(first.address, jar, await noisyPicture(200, 200).jpeg().toBuffer())
   await first.close()
   const show = async (settings: Record<string, string>) => {
-    const { address, close } = await installation.openHere(settings)
+    const { address, close } = await installation.openInProcess(settings)
     const { status } = await browse(address, jar)('GET', `/api/photos/${photo}`)
     await close()
     return status

@@ -21,8 +21,10 @@ async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
     makeVerifyAnswer({ ...database, environment, features, files: openStore(environment), now: new Date() }),
   )
   if ('message' in answer) throw new CommandError(answer.message)
-  const { intact, problems, unnamed } = answer
-  const strays = unnamed.map((name) => `Nothing in the database names the file ${name}. It stays until you delete it.`)
+  const { intact, problems, filesWithoutRow } = answer
+  const strays = filesWithoutRow.map(
+    (name) => `Nothing in the database names the file ${name}. It stays until you delete it.`,
+  )
   const count = `Intact photo files: ${intact}.`
   if (problems.length > 0)
     throw new CommandError([...problems, ...strays, `Everything else is in order. ${count}`].join('\n'))

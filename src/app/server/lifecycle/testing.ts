@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import { isTaken } from '#platform/server/database/failures.ts'
+import { isUniqueViolation } from '#platform/server/database/failures.ts'
 import type { Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
 import type { TableName, TablePlan } from '#platform/server/feature/table-plan.ts'
@@ -42,7 +42,7 @@ export async function fillTables(db: Database, schema: Schema, { people, journey
 }
 
 /** Adds one row to each empty table whose scope is `installation`. */
-export async function fillInstallation(db: Database, schema: Schema): Promise<void> {
+export async function fillInstallationTables(db: Database, schema: Schema): Promise<void> {
   for (const [table, { scope }] of tablePlans) {
     const rows = scope === 'installation' ? await sql`select 1 from ${sql.table(table)}`.execute(db) : null
     if (rows?.rows.length !== 0) continue
@@ -72,7 +72,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
     try {
       return await insert(table, row)
     } catch (error) {
-      const known = isTaken(error) ? await findKnown(table, plan, wanted) : undefined
+      const known = isUniqueViolation(error) ? await findKnown(table, plan, wanted) : undefined
       if (known === undefined) throw new Error(explain(table), { cause: error })
       return known
     }

@@ -28,7 +28,7 @@ export function importLate<Module>(file: string): () => Promise<Module> {
 }
 
 /** The files of these sources and of everything they import, except the files that every page loads. */
-export function listFilesBesides(chunks: Chunks, sources: readonly string[]): string[] {
+export function listExtraFiles(chunks: Chunks, sources: readonly string[]): string[] {
   const ofEveryPage = listFiles(chunks, 'index.html')
   const files = new Set(sources.flatMap((source) => [...listFiles(chunks, nameInBuild(source))]))
   return [...files.difference(ofEveryPage)]

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
-import { codeOf, turnOn } from '#features/sign-in/server/second-step/testing.ts'
+import { codeOf, turnOnSecondStep } from '#features/sign-in/server/second-step/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { openPrintingClient } from './testing.ts'
 
@@ -208,7 +208,7 @@ describe('with a second step', () => {
   let secret: string
   const ruth = { email: cast.grandmother.email, password: castPassword }
   beforeEach(async () => {
-    ;({ secret } = await turnOn(await testApp.person('grandmother'), testApp.clock.now))
+    ;({ secret } = await turnOnSecondStep(await testApp.person('grandmother'), testApp.clock.now))
   })
 
   async function enterPassword(): Promise<string> {

@@ -5,7 +5,7 @@ import type { PlainSignIn } from '#features/sign-in/rules.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { plainSignInAddress } from '#platform/shared/address/plain-addresses.ts'
 import { plainPages, prerenderedScreens } from '../../page-parts.ts'
-import { importLate, listFilesBesides, readChunks } from './bundle.ts'
+import { importLate, listExtraFiles, readChunks } from './bundle.ts'
 import type { CallOwnApi } from './page-data.ts'
 
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
@@ -34,7 +34,7 @@ export function readPlain(folder: string): Plain | undefined {
     render: async (...page) => (await load()).renderPlain(...page),
     renderSignIn: async (signIn) => (await load()).renderSignIn(signIn),
     listStyles(path) {
-      const known = styles.get(path) ?? styleTags(listFilesBesides(readChunks(folder), sources[path]))
+      const known = styles.get(path) ?? styleTags(listExtraFiles(readChunks(folder), sources[path]))
       styles.set(path, known)
       return known
     },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedScreens } from '../../page-parts.ts'
-import { chunkOf, importLate, listFilesBesides, readChunks } from './bundle.ts'
+import { chunkOf, importLate, listExtraFiles, readChunks } from './bundle.ts'
 
 export type Prerender = {
   /** Renders markup that the app hydrates: home, or only the frame of another page. With `isWhole`, the whole page. */
@@ -25,7 +25,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   if (!existsSync(code)) return undefined
   const chunks = readChunks(folder)
   const filesOf = new Map(
-    Object.entries(prerenderedScreens).map(([screen, sources]) => [screen, listFilesBesides(chunks, sources)]),
+    Object.entries(prerenderedScreens).map(([screen, sources]) => [screen, listExtraFiles(chunks, sources)]),
   )
   const files = new Set([...filesOf.values()].flat())
   const style = readStyles(folder, files)

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import type { exportNamed, importJourney } from '#features/export/server/public.ts'
 import { replacePushKeys } from '#features/push/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
-import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
+import { explainBackupFailure, runBackup } from '#platform/server/backup/run-backup.ts'
 import { failureOf } from '#platform/server/database/failures.ts'
 import { faultWords } from '#platform/server/faults.ts'
 import { type Examined, examine } from '#platform/server/health/examine.ts'
@@ -69,7 +69,7 @@ export const VerifyAnswer = z.union([
   z.object({
     intact: z.number(),
     problems: z.array(z.string()),
-    /** Files without a row. */ unnamed: z.array(z.string()),
+    filesWithoutRow: z.array(z.string()),
   }),
   z.object({ message: z.string() }),
 ])
@@ -159,7 +159,7 @@ export async function makeBackUpAnswer(
     const { path, bytes, inventory, incomplete } = await runBackup(runner, { folder, now, signal })
     return { path, bytes, photos: inventory.photos, incomplete: [...incomplete] }
   } catch (error) {
-    return { message: `No backup was made. ${sentenceOf(error)}` }
+    return { message: `No backup was made. ${explainBackupFailure(error)}` }
   }
 }
 

@@ -45,7 +45,7 @@ export async function openInstallation() {
      * Opens Nestling in this process, because another process takes half a second to start. If the start fails, throws
      * the `StartError` whose message that process would print. `close()` stops Nestling.
      */
-    async openHere(settings: Record<string, string> = {}) {
+    async openInProcess(settings: Record<string, string> = {}) {
       const environment = readEnvironment(settingsFor(settings))
       let logged = ''
       const write = (line: string) => {

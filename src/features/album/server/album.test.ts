@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { fileTooLarge } from '#platform/shared/messages/file-too-large.ts'
 import { pictureLimits } from '#platform/shared/picture.ts'
-import { filesIn, noisy, plain, upload } from './photos/testing.ts'
+import { filesIn, noisyPicture, plainPicture, upload } from './photos/testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -16,7 +16,7 @@ beforeAll(async () => {
   grandmother = await testApp.person('grandmother')
   friend = await testApp.person('friend')
   neighbour = await testApp.person('neighbour')
-  picture = await plain().png().toBuffer()
+  picture = await plainPicture().png().toBuffer()
 })
 afterAll(() => testApp.close())
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe('sending a photo', () => {
   })
 
   test('returns the photo as it was stored', async () => {
-    const bytes = await plain(900, 600).jpeg().toBuffer()
+    const bytes = await plainPicture(900, 600).jpeg().toBuffer()
     const reply = await upload(mother, bytes, { fields: { caption: ' The scan\nof today ', week: '30' } })
     expect(reply.status).toBe(201)
     expect(reply.body).toEqual({
@@ -131,7 +131,7 @@ describe('sending a photo', () => {
     const member = testApp.db.selectFrom('users').select('id').where('email', '=', 'ben@nestling.example')
     const { id } = await member.executeTakeFirstOrThrow()
     const row = await testApp.db.selectFrom('members').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
-    const sending = upload(friend, await noisy(1500, 1500).png().toBuffer())
+    const sending = upload(friend, await noisyPicture(1500, 1500).png().toBuffer())
     await expect.poll(() => filesIn(testApp.dataDir).length).toBeGreaterThan(before)
     await testApp.db.deleteFrom('members').where('id', '=', row.id).execute()
     expect(await sending).toMatchObject(notThere)

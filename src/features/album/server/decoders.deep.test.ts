@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { filesIn, plain, upload } from './photos/testing.ts'
+import { filesIn, plainPicture, upload } from './photos/testing.ts'
 
 let testApp: TestApp
 let ruth: Browser
@@ -16,7 +16,7 @@ let large: Buffer
 beforeAll(async () => {
   testApp = await openTestApp()
   ruth = await testApp.person('grandmother')
-  small = await plain().png().toBuffer()
+  small = await plainPicture().png().toBuffer()
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const background = '#000'
   large = await sharp({ create: { width: 5600, height: 4200, channels: 3, background, noise } })

@@ -5,7 +5,7 @@
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { filesIn, plain, upload } from './photos/testing.ts'
+import { filesIn, plainPicture, upload } from './photos/testing.ts'
 
 /** A simulated disk. The tests set its free space and its failures. `onOperation` runs before each operation. */
 const disk = vi.hoisted(() => ({
@@ -65,7 +65,7 @@ beforeAll(async () => {
   testApp = await openTestApp()
   ruth = await testApp.person('grandmother')
   photos = join(testApp.dataDir, 'photos')
-  picture = await plain(700, 500).png().toBuffer()
+  picture = await plainPicture(700, 500).png().toBuffer()
 })
 afterAll(() => testApp.close())
 afterEach(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { fetchBytes, noisy, plain, upload } from './photos/testing.ts'
+import { fetchBytes, noisyPicture, plainPicture, upload } from './photos/testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -11,7 +11,7 @@ let address: string
 beforeAll(async () => {
   testApp = await openTestApp()
   mother = await testApp.person('mother')
-  address = await add(await noisy(3000, 1500).jpeg({ quality: 60 }).toBuffer())
+  address = await add(await noisyPicture(3000, 1500).jpeg({ quality: 60 }).toBuffer())
 })
 afterAll(() => testApp.close())
 
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('a small photo is not enlarged', async () => {
-  const small = await add(await plain(500, 400).png().toBuffer())
+  const small = await add(await plainPicture(500, 400).png().toBuffer())
   expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=640`)).metadata()).width).toBe(500)
   expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=100`)).metadata()).width).toBe(320)
 })
@@ -84,7 +84,7 @@ test('a downloaded photo has a readable file name', async () => {
 })
 
 test('if the file of one size is missing, that size gets 404 and the other sizes are sent', async () => {
-  const lost = await add(await plain(500, 400).png().toBuffer())
+  const lost = await add(await plainPicture(500, 400).png().toBuffer())
   const [stem = ''] = lost.split('/').at(-1)?.split('.') ?? []
   rmSync(join(testApp.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))
   expect((await mother.get(`${lost}?w=320`)).status).toBe(404)

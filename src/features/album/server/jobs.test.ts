@@ -6,7 +6,7 @@ import { journeyEnded } from '#features/membership/events.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
 import { openFolderStore } from '#platform/server/storage/folder-store.ts'
 import { deletablePhotos } from './commands.ts'
-import { filesIn, plain, upload } from './photos/testing.ts'
+import { filesIn, plainPicture, upload } from './photos/testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const send = async () => Object((await upload(mother, await plain(400, 300).png().toBuffer())).body)
+const send = async () => Object((await upload(mother, await plainPicture(400, 300).png().toBuffer())).body)
 async function sweep(now: Date) {
   await deletablePhotos.emptyTrash(testApp.services, now)
   await sweepPictures(testApp.services, now)

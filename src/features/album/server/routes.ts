@@ -1,4 +1,4 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { albumContract } from '../contract.ts'
@@ -8,7 +8,7 @@ import { listFiles, listPhotos, listWeeks } from './queries.ts'
 
 export const albumRoutes = implement(albumContract, {
   'GET /api/photos': async ({ db, actor, query, headers }) => {
-    const { limit, before = newestId, week } = query
+    const { limit, before = aboveAllIds, week } = query
     const photos = await listPhotos(db, actor, week, { limit, before })
     linkToOlder(headers, week === undefined ? '/api/photos' : `/api/photos?week=${week}`, limit, photos)
     return photos
@@ -29,7 +29,7 @@ export const albumRoutes = implement(albumContract, {
   'GET /api/photo-weeks': ({ db, actor }) => listWeeks(db, actor.pregnancyId),
 
   'GET /api/photos/{id}/comments': async ({ db, actor, params: { id }, query, headers }) => {
-    const { limit, before = newestId } = query
+    const { limit, before = aboveAllIds } = query
     const comments = await photoResponses.listComments(db, actor, id, { limit, before })
     linkToOlder(headers, `/api/photos/${id}/comments`, limit, comments)
     return comments

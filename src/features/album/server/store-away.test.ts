@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { filesIn, plain, upload } from './photos/testing.ts'
+import { filesIn, plainPicture, upload } from './photos/testing.ts'
 
 let testApp: TestApp
 beforeEach(async () => {
@@ -20,7 +20,7 @@ test('if the photo store is unavailable, an upload is refused without another ca
   const { files } = testApp.services
   vi.spyOn(files, 'put').mockRejectedValue(unavailable())
   const remove = vi.spyOn(files, 'remove').mockReturnValue(new Promise(() => undefined))
-  const reply = await upload(await testApp.person('mother'), await plain().jpeg().toBuffer())
+  const reply = await upload(await testApp.person('mother'), await plainPicture().jpeg().toBuffer())
   expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(remove).not.toHaveBeenCalled()
   expect(await listDeleted()).not.toEqual([])
@@ -34,7 +34,7 @@ test('the hourly job removes files that were written before the photo store beca
     count += 1
     return count === 1 ? put(name, bytes) : Promise.reject(unavailable())
   })
-  const reply = await upload(await testApp.person('mother'), await plain(800, 600).jpeg().toBuffer())
+  const reply = await upload(await testApp.person('mother'), await plainPicture(800, 600).jpeg().toBuffer())
   expect(reply.status).toBe(503)
   expect(filesIn(testApp.dataDir)).toHaveLength(1)
   expect(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { chunksOf } from '#platform/server/pictures/testing.ts'
-import { fetchBytes, plain, upload } from './photos/testing.ts'
+import { fetchBytes, plainPicture, upload } from './photos/testing.ts'
 
 let testApp: TestApp
 let ruth: Browser
@@ -29,18 +29,19 @@ async function colourAt(bytes: Uint8Array | undefined, left: number, top: number
 }
 
 const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-  'a JPEG': () => plain().jpeg().toBuffer(),
-  'a progressive JPEG in print colours': () => plain().jpeg({ progressive: true }).toColourspace('cmyk').toBuffer(),
-  'a grey JPEG': () => plain().greyscale().jpeg().toBuffer(),
-  'a PNG': () => plain().png().toBuffer(),
-  'a PNG of 16 bits': () => plain().toColourspace('rgb16').png().toBuffer(),
-  'a transparent PNG': () => plain().ensureAlpha(0.5).png().toBuffer(),
-  'a WebP': () => plain().webp().toBuffer(),
-  'a GIF': () => plain().gif().toBuffer(),
-  'an AVIF': () => plain(64, 64).avif({ effort: 0 }).toBuffer(),
+  'a JPEG': () => plainPicture().jpeg().toBuffer(),
+  'a progressive JPEG in print colours': () =>
+    plainPicture().jpeg({ progressive: true }).toColourspace('cmyk').toBuffer(),
+  'a grey JPEG': () => plainPicture().greyscale().jpeg().toBuffer(),
+  'a PNG': () => plainPicture().png().toBuffer(),
+  'a PNG of 16 bits': () => plainPicture().toColourspace('rgb16').png().toBuffer(),
+  'a transparent PNG': () => plainPicture().ensureAlpha(0.5).png().toBuffer(),
+  'a WebP': () => plainPicture().webp().toBuffer(),
+  'a GIF': () => plainPicture().gif().toBuffer(),
+  'an AVIF': () => plainPicture(64, 64).avif({ effort: 0 }).toBuffer(),
   'a HEIC without tiles': async () => makeHeic({ width: 64, height: 48 }),
   'a HEIC in tiles, as from an iPhone': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
-  'a single pixel': () => plain(1, 1).png().toBuffer(),
+  'a single pixel': () => plainPicture(1, 1).png().toBuffer(),
 }
 test.each(Object.entries(kinds))('%s becomes a WebP', async (_, make) => {
   for (const bytes of await store(await make())) expect((await sharp(bytes).metadata()).format).toBe('webp')
@@ -67,7 +68,7 @@ describe('camera metadata', () => {
     IFD2: { BodySerialNumber: 'TelltaleSerial', MakerNote: 'TelltaleNote', UserComment: 'TelltaleComment' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSAreaInformation: 'TelltalePlace' },
   }
-  const withMetadata = () => plain(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
+  const withMetadata = () => plainPicture(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
   /** Inserts IPTC metadata into a JPEG, because sharp cannot write it. */
   const withIptc = (jpeg: Buffer) => {
     const caption = Buffer.from('\x1c\x02\x78\0\x0cTelltaleIptc', 'latin1')
@@ -104,7 +105,9 @@ describe('camera metadata', () => {
 
 describe('a photo is stored upright', () => {
   test('when the camera was held sideways', async () => {
-    const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
+    const half = plainPicture(64, 32).composite([
+      { input: await plainPicture(32, 32).negate().png().toBuffer(), left: 32, top: 0 },
+    ])
     const lying = await sharp(await half.png().toBuffer())
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -138,7 +141,7 @@ test('the tiles of a HEIC are joined in the right places', async () => {
 })
 
 test.each(['JPEG', 'HEIC'])('the colours of a %s are converted from its colour profile', async (kind) => {
-  const p3 = await plain(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+  const p3 = await plainPicture(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
   const { icc } = await sharp(p3).metadata()
   if (!icc) throw new Error('The picture has no profile.')
   // The same dull green with and without a P3 profile. The profile makes it a stronger green in sRGB.

@@ -1,11 +1,11 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { contactsContract } from '../contract.ts'
 import { addContact, changeContact, deleteContact, restoreContact } from './commands.ts'
 import { listContacts } from './queries.ts'
 
 export const contactsRoutes = implement(contactsContract, {
-  'GET /api/contacts': async ({ db, actor: { pregnancyId }, query: { limit, before = newestId }, headers }) => {
+  'GET /api/contacts': async ({ db, actor: { pregnancyId }, query: { limit, before = aboveAllIds }, headers }) => {
     const contacts = await listContacts(db, { pregnancyId, limit, before })
     linkToOlder(headers, '/api/contacts', limit, contacts)
     return contacts

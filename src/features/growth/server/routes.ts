@@ -1,4 +1,4 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { growthContract } from '../contract.ts'
 import { addScan, changeScan, deleteScan, restoreScan } from './commands.ts'
@@ -6,7 +6,7 @@ import { listScans } from './queries.ts'
 
 export const growthRoutes = implement(growthContract, {
   'GET /api/pregnancies/{pregnancyId}/scans': async ({ db, actor: { pregnancyId }, query, headers }) => {
-    const { limit, before = newestId } = query
+    const { limit, before = aboveAllIds } = query
     const scans = await listScans(db, { pregnancyId, limit, before })
     linkToOlder(headers, `/api/pregnancies/${pregnancyId}/scans`, limit, scans)
     return scans

@@ -1,7 +1,7 @@
 import { findAuthors } from '#features/sign-in/server/public.ts'
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds } from '#platform/server/http/list-pages.ts'
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Member, PregnancyId, UserId } from '#platform/server/session.ts'
@@ -69,7 +69,7 @@ const mostCounted = 100
 /** The number of unread entries, at most 100. */
 export async function countUnread(context: Context, db: Database, reader: Reader): Promise<number> {
   const { userId, pregnancyId } = reader
-  const items = await selectItems(db, { userId, pregnancyId, before: newestId, limit: mostCounted * 2 })
+  const items = await selectItems(db, { userId, pregnancyId, before: aboveAllIds, limit: mostCounted * 2 })
   const unread = items.filter(({ read_at }) => read_at === null)
   const shown = unread.length === 0 ? [] : await findShown(context, db, reader, unread)
   return Math.min(groupShown(shown).length, mostCounted)

@@ -1,4 +1,4 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { newsContract } from '../contract.ts'
 import { changeChoices, getChoices, unsubscribe } from './choosing/own-choices.ts'
@@ -6,7 +6,7 @@ import { markRead } from './commands.ts'
 import { countUnread, listNews } from './queries.ts'
 
 export const newsRoutes = implement(newsContract, {
-  'GET /api/pregnancies/{pregnancyId}/news': async ({ actor, query: { limit, before = newestId }, ...exchange }) => {
+  'GET /api/pregnancies/{pregnancyId}/news': async ({ actor, query: { limit, before = aboveAllIds }, ...exchange }) => {
     const { items, entries } = await listNews(exchange, exchange.db, actor, { limit, before })
     linkToOlder(exchange.headers, `/api/pregnancies/${actor.pregnancyId}/news`, limit, items)
     return entries

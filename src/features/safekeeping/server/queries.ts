@@ -1,6 +1,6 @@
 import { findJump, jumpWords } from '#platform/server/clock/certain-time.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { findUnchecked } from '#platform/server/installation/check-copy.ts'
+import { findUnchecked } from '#platform/server/installation/check-copy-at-start.ts'
 import { uploadReserve } from '#platform/server/storage/free-space.ts'
 import { countFaults } from '#platform/server/verification/count-faults.ts'
 import type { BackupStatus, Health } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement, type Redirect } from '#platform/server/implement.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { signInContract } from '../contract.ts'
@@ -119,7 +119,7 @@ export const signInRoutes = implement(signInContract, {
 
   'GET /api/admin/activity': async ({ db, actor, query, headers }) => {
     const { pregnancyId } = actor
-    const notes = await listActivity(db, { pregnancyId, limit: query.limit, before: query.before ?? newestId })
+    const notes = await listActivity(db, { pregnancyId, limit: query.limit, before: query.before ?? aboveAllIds })
     linkToOlder(headers, '/api/admin/activity', query.limit, notes)
     return notes
   },

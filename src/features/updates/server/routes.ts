@@ -1,4 +1,4 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { updatesContract } from '../contract.ts'
@@ -11,7 +11,7 @@ import { listViewers, noteViews } from './views/views.ts'
 export const updatesRoutes = implement(updatesContract, {
   'GET /api/pregnancies/{pregnancyId}/updates': async ({ db, actor, query, headers }) => {
     const { pregnancyId } = actor
-    const updates = await listUpdates(db, actor, { limit: query.limit, before: query.before ?? newestId })
+    const updates = await listUpdates(db, actor, { limit: query.limit, before: query.before ?? aboveAllIds })
     linkToOlder(headers, `/api/pregnancies/${pregnancyId}/updates`, query.limit, updates)
     return updates
   },
@@ -36,7 +36,7 @@ export const updatesRoutes = implement(updatesContract, {
   'POST /api/updates/{id}/restore': ({ db, actor, params, now }) => restoreUpdate(db, actor, params.id, now),
 
   'GET /api/updates/{id}/comments': async ({ db, actor, params: { id }, query, headers }) => {
-    const { limit, before = newestId } = query
+    const { limit, before = aboveAllIds } = query
     const comments = await updateResponses.listComments(db, actor, id, { limit, before })
     linkToOlder(headers, `/api/updates/${id}/comments`, limit, comments)
     return comments

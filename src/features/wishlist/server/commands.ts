@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
 import { deleteFiles, removeDeleted } from '#platform/server/pictures/stored/delete-pictures.ts'
-import { writeWith } from '#platform/server/pictures/stored/store-picture.ts'
+import { writeOrRemoveFiles } from '#platform/server/pictures/stored/store-picture.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import type { Wish, WishInput } from '../contract.ts'
 import { defaultPriority } from '../rules.ts'
@@ -21,7 +21,7 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   const { db, files, now } = context
   const link = input.imageUrl || null
   const copy = await copyLink(context, 'wishes', link)
-  return writeWith(files, copy, () =>
+  return writeOrRemoveFiles(files, copy, () =>
     db.transaction().execute(async (tx) => {
       // Fetching takes a while. Meanwhile the person may be removed, or the journey may end.
       await lockMember(tx, author)
@@ -57,7 +57,7 @@ export async function changeWish(context: ChangeContext, actor: Actor, id: numbe
   // again.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
-  const { wish, removedFiles } = await writeWith(files, copy, () =>
+  const { wish, removedFiles } = await writeOrRemoveFiles(files, copy, () =>
     db.transaction().execute(async (tx) => {
       await lockMember(tx, actor)
       const before = await lock(tx)

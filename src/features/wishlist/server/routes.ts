@@ -1,4 +1,4 @@
-import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
+import { aboveAllIds, linkToOlder } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { wishlistContract } from '../contract.ts'
@@ -11,7 +11,7 @@ import { describeSurprise } from './surprise/find-surprise.ts'
 
 export const wishlistRoutes = implement(wishlistContract, {
   'GET /api/pregnancies/{pregnancyId}/wishlist': async ({ db, actor, query, headers, now }) => {
-    const { limit, before = newestId } = query
+    const { limit, before = aboveAllIds } = query
     const wishes = await listWishes(db, actor, { limit, before }, now)
     linkToOlder(headers, `/api/pregnancies/${actor.pregnancyId}/wishlist`, limit, wishes)
     return wishes

@@ -10,7 +10,7 @@ import { openDatabase } from '../database/open.ts'
 import { dumpTables, openFreshDatabase, testedEngine } from '../database/testing.ts'
 import { removeDeleted } from '../pictures/stored/delete-pictures.ts'
 import { sweepPictures } from '../pictures/stored/sweep-pictures.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import { openS3Store } from '../storage/s3-store.ts'
 import { openBucket } from '../storage/testing.ts'
 import { listBackups, openBackup } from './backup-folder.ts'
@@ -47,7 +47,8 @@ const listObjects = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 const addPhoto = async () => {
-  const reply = await uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(700, 500).jpeg().toBuffer())
+  const photo = await noisyPicture(700, 500).jpeg().toBuffer()
+  const reply = await uploadPicture(mother, ['/api/photos/upload', 'photo'], photo)
   expect(reply.status).toBe(201)
   return Number(Object(reply.body).id)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openFreshDatabase } from '../database/testing.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import { openBackup } from './backup-folder.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { runBackup } from './run-backup.ts'
@@ -38,7 +38,7 @@ async function rewrite(backup: string) {
 test('a backup in the first format, which lists its photos in the inventory, can still be restored', async () => {
   const { features, environment } = testApp.services
   const mother = await testApp.person('mother')
-  await uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(700, 500).jpeg().toBuffer())
+  await uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisyPicture(700, 500).jpeg().toBuffer())
   const { path } = await runBackup(testApp.services, { folder: environment.backupDir, now: testApp.clock.now })
   const { lost, names } = await rewrite(path)
   expect(names.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../database/database.ts'
 
 const day = 86_400_000
 /** In days. After a longer time without a good backup, admins are warned. */
-export const longestWithoutBackup = 3
+export const mostDaysWithoutBackup = 3
 
 /**
  * When the last good backup began, or, if there is none, when the installation was made. Backups that a wrong clock dated
@@ -25,5 +25,5 @@ export async function findLastBackup(db: Database | Tx, now: Date): Promise<{ at
 /** The number of whole days since the last good backup if an admin must be warned; otherwise null. */
 export function tooManyDays({ at }: { at: Date }, now: Date): number | null {
   const days = (now.getTime() - at.getTime()) / day
-  return days > longestWithoutBackup ? Math.floor(days) : null
+  return days > mostDaysWithoutBackup ? Math.floor(days) : null
 }

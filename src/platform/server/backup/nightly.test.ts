@@ -2,12 +2,12 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import { listBackups, openBackup } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { backUpNightly, requestBackup } from './nightly.ts'
 import { chooseBackups, rotate } from './rotate.ts'
-import { endInterrupted, isBackingUp, runBackup } from './run-backup.ts'
+import { endInterruptedBackups, isBackingUp, runBackup } from './run-backup.ts'
 
 const day = 86_400_000
 /** A time in the time zone of this machine, which also decides when nightly backups are made. */
@@ -67,7 +67,7 @@ describe('nightly backups', () => {
     await runJobAt('2026-03-15T18:01')
     expect(await isBackingUp(testApp.db)).toBe(false)
     await testApp.db.updateTable('backups').set({ ended_at: null }).execute()
-    await endInterrupted(testApp.db, at('2026-03-15T12:00'), 0)
+    await endInterruptedBackups(testApp.db, at('2026-03-15T12:00'), 0)
     expect(await isBackingUp(testApp.db)).toBe(false)
   })
 })
@@ -120,7 +120,7 @@ describe('the rotation of backups', () => {
   test('removes old backups of its own installation only, and photos that are over a day old and in no backup', async () => {
     const mother = await testApp.person('mother')
     const addPhoto = async (width: number) =>
-      uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(width, 300).jpeg().toBuffer())
+      uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisyPicture(width, 300).jpeg().toBuffer())
     await addPhoto(300)
     const { path: first, inventory } = await runBackup(testApp.services, { folder, now: at('2026-01-01T03:00') })
     await testApp.db.deleteFrom('picture_files').execute()

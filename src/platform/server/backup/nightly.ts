@@ -5,7 +5,7 @@ import { runSoon } from '../jobs.ts'
 import type { Services } from '../services.ts'
 import { findLastBackup } from './last-backup.ts'
 import { lastNight } from './last-night.ts'
-import { endInterrupted, runBackup } from './run-backup.ts'
+import { endInterruptedBackups, runBackup } from './run-backup.ts'
 
 export const backupJob = 'back-up'
 const day = 86_400_000
@@ -17,7 +17,7 @@ const shortestPause = 10 * 60_000
 /** Makes a backup if an admin has requested one, or if none was made since last night. Then removes old backups. */
 export async function backUpNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, environment } = services
-  await endInterrupted(db, now)
+  await endInterruptedBackups(db, now)
   const requested = await db.deleteFrom('backups').where('started_at', 'is', null).returning('id').execute()
   if (requested.length === 0 && !(await isDue(db, now))) return
 

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Database, Engine } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '../database/testing.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import { openStore } from '../storage/open-store.ts'
 import { verifyInstallation } from '../verification/verify.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -34,10 +34,10 @@ describe.runIf(testedEngine === 'postgres')('a backup', () => {
     ['sqlite', 'postgres'],
     ['postgres', 'sqlite'],
   ])('of %s is restored into %s with all photos, and without sessions', async (from, to) => {
-    testApp = await openTestApp({ inFile: from === 'sqlite' })
+    testApp = await openTestApp({ inSqliteFile: from === 'sqlite' })
     const { services } = testApp
     const mother = await testApp.person('mother')
-    const picture = await noisy(700, 500).jpeg().toBuffer()
+    const picture = await noisyPicture(700, 500).jpeg().toBuffer()
     expect((await uploadPicture(mother, ['/api/photos/upload', 'photo'], picture)).status).toBe(201)
     const { path } = await runBackup(services, { folder: join(target, 'backups'), now: testApp.clock.now })
 

@@ -9,7 +9,7 @@ import { openTarget } from '../database/snapshot/target.ts'
 import type { Environment } from '../environment.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import { describeStore } from '../installation/check-store.ts'
-import { giveStore, markUnfinished, needsItsDatabase } from '../installation/store-mark.ts'
+import { markUnfinished, needsItsDatabase, writeStoreMark } from '../installation/store-mark.ts'
 import { openStore } from '../storage/open-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { OpenedBackup } from './backup-folder.ts'
@@ -46,7 +46,7 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
     migrations: migrations.filter(({ name }) => names.includes(name)),
     leaveOut: listLeftOut(features),
   })
-  await giveStore(store, identity)
+  await writeStoreMark(store, identity)
   return { inventory, flaws }
 }
 

@@ -42,7 +42,7 @@ export async function runBackup(
     return { path: `${folder}/${name}`, bytes, inventory, incomplete }
   } catch (error) {
     if (!signal?.aborted) log.error({ error }, 'a backup failed')
-    await end({ failure: sentenceOf(error) }).catch(() => undefined)
+    await end({ failure: explainBackupFailure(error) }).catch(() => undefined)
     throw error
   }
 }
@@ -61,7 +61,7 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
  * Records as failed the backups that began more than `age` milliseconds ago and have not ended: their process was killed.
  * When Nestling starts with SQLite, `age` is 0, because no other process can be making a backup.
  */
-export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {
+export async function endInterruptedBackups(db: Database, now: Date, age = longest): Promise<void> {
   await db
     .updateTable('backups')
     .set({ ended_at: now.toISOString(), failure: 'Nestling was stopped before the backup ended.' })
@@ -75,7 +75,7 @@ export async function endInterrupted(db: Database, now: Date, age = longest): Pr
 }
 
 /** A sentence that tells an admin why the backup failed, and what to do. */
-export function sentenceOf(error: unknown): string {
+export function explainBackupFailure(error: unknown): string {
   const { name, code } = Object(error)
   const known = explainFailure(error)?.code ?? code
   if (name === 'AbortError') return 'Nestling was stopped before the backup ended.'

@@ -11,7 +11,7 @@ export type OpenDatabase = {
   readonly db: Database
   readonly engine: Engine
   /** Whether the open files are still at their path. If they were moved or replaced, new writes are lost. */
-  isInPlace(): boolean
+  isDatabaseInPlace(): boolean
   readonly watch: Watch
   /** Waits for running queries, then closes files and connections. */
   close(): Promise<void>

@@ -61,7 +61,7 @@ const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
 ]
 
 /** Whether a unique constraint failed: another row already has this value. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const { errcode, code } = Object(error) as { errcode?: unknown; code?: unknown }
   return errcode === 2067 || code === '23505'
 }
@@ -76,7 +76,7 @@ export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make
   try {
     return await make()
   } catch (error) {
-    const first = isTaken(error) ? await find() : undefined
+    const first = isUniqueViolation(error) ? await find() : undefined
     if (first) return first
     throw error
   }

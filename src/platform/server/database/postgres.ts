@@ -57,7 +57,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   return {
     db,
     engine: 'postgres',
-    isInPlace: () => true,
+    isDatabaseInPlace: () => true,
     watch: createPostgresWatch({ url, db, report }),
     close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())),
   }

@@ -34,7 +34,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   return {
     db,
     engine: 'sqlite',
-    isInPlace: watchFile(file),
+    isDatabaseInPlace: watchFile(file),
     watch,
     close: async () => {
       await db.destroy()

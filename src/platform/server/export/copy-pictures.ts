@@ -7,7 +7,7 @@ import type { JourneyRows, Row } from './read-journey.ts'
 import type { ZipEntry } from './write-zip.ts'
 
 /** A picture's file, with its row in `picture_files`. */
-export type Chosen = {
+export type NamedFile = {
   readonly picture: PictureFile
   readonly filename: string
   readonly width: number
@@ -15,7 +15,7 @@ export type Chosen = {
 }
 
 /** Names each file by the day of its picture's entry, so that folders list them by date: `photos/2026-03-15-412.webp`. */
-export function chooseFiles(rows: JourneyRows): Chosen[] {
+export function nameFiles(rows: JourneyRows): NamedFile[] {
   const days = listDays(rows)
   const byPicture = Map.groupBy(rows.get('picture_files') ?? [], ({ filename }) => String(filename))
   return [...byPicture].flatMap(([filename, sizes]) => {
@@ -42,7 +42,7 @@ function listDays(rows: JourneyRows): ReadonlyMap<string, readonly [day: string]
 /** Yields a ZIP entry for each file, except missing files. Calls `note` with the state of each file. */
 export async function* copyPictures(
   store: FileStore,
-  files: readonly Chosen[],
+  files: readonly NamedFile[],
   note: (picture: PictureFile) => void,
 ): AsyncGenerator<ZipEntry> {
   for (const { picture, row } of files) {

@@ -23,5 +23,5 @@ test('an installation without its photo store is not ready, and checks the store
 })
 
 test('an installation whose database file was moved away is not ready', async () => {
-  expect(await createReadiness({ ...testApp.services, isInPlace: () => false })()).toBe(false)
+  expect(await createReadiness({ ...testApp.services, isDatabaseInPlace: () => false })()).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 const freshMs = 1000
 const timeoutMs = 3000
 
-type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
+type Parts = Pick<Services, 'db' | 'files' | 'isDatabaseInPlace' | 'clock' | 'log'>
 
 /** Returns a function that checks whether the database and the photo store can be used. A full disk still counts as ready. */
 export function createReadiness(services: Parts): () => Promise<boolean> {
@@ -23,13 +23,13 @@ export function createReadiness(services: Parts): () => Promise<boolean> {
   }
 }
 
-async function isReady({ db, files, isInPlace, log }: Parts): Promise<boolean> {
+async function isReady({ db, files, isDatabaseInPlace, log }: Parts): Promise<boolean> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => timeout.reject(new Error('no answer in time')), timeoutMs)
   try {
     const asked = Promise.all([sql`select 1 from installation`.execute(db), files.has(markName)])
     await Promise.race([asked, timeout.promise])
-    return isInPlace()
+    return isDatabaseInPlace()
   } catch (error) {
     log.warn({ error }, 'not ready: the database or the photo store does not answer')
     return false

@@ -1,5 +1,5 @@
 /** Greater than every real id, so the page of entries before this id begins with the newest entry. */
-export const newestId = 2_147_483_647
+export const aboveAllIds = 2_147_483_647
 
 /** Adds the `Link` header with the address of the next page, if this page is full. */
 export function linkToOlder(

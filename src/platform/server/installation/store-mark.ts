@@ -32,7 +32,7 @@ export async function claimStore({ db, files, features }: Owned & { db: Database
   if (mark === unfinished) return false
   const mayTake = mark === null ? await isUsed(db, features) : mark === free
   if (!mayTake && (await holdsPhotos({ files, features }))) return false
-  await giveStore(files, identity)
+  await writeStoreMark(files, identity)
   return true
 }
 
@@ -41,10 +41,10 @@ export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
   (await readMark(owned.files)) !== free && holdsPhotos(owned)
 
 /** Marks the store as free, so the next database that starts takes it over. */
-export const freeStore = (files: FileStore): Promise<void> => giveStore(files, free)
+export const freeStore = (files: FileStore): Promise<void> => writeStoreMark(files, free)
 
 /** Marks the store as one that does not have all photos yet. */
-export const markUnfinished = (files: FileStore): Promise<void> => giveStore(files, unfinished)
+export const markUnfinished = (files: FileStore): Promise<void> => writeStoreMark(files, unfinished)
 
 export const isUnfinished = async (files: FileStore): Promise<boolean> => (await readMark(files)) === unfinished
 
@@ -54,7 +54,7 @@ async function readMark(files: FileStore): Promise<string | null> {
 }
 
 /** Writes the mark: the identity of the database that the store belongs to, `free` or `unfinished`. */
-export const giveStore = (files: FileStore, identity: string): Promise<void> =>
+export const writeStoreMark = (files: FileStore, identity: string): Promise<void> =>
   files.put(markName, Buffer.from(`${identity}\nThe photos here belong to the Nestling database of this identity.\n`))
 
 async function holdsPhotos({ files, features }: Owned): Promise<boolean> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fillInstallation, fillTables } from '#app/server/lifecycle/testing.ts'
+import { fillInstallationTables, fillTables } from '#app/server/lifecycle/testing.ts'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Database, Engine, OpenDatabase } from '../database/database.ts'
 import type { Migration } from '../database/migrate.ts'
@@ -33,14 +33,14 @@ afterEach(async () => {
 
 /** Opens a test app on this engine, with at least one row in every table. */
 async function openFull(engine: Engine) {
-  // When the tests run on PostgreSQL, only `inFile` gives a test app SQLite.
-  testApp = await openTestApp({ inFile: engine === 'sqlite' && testedEngine === 'postgres' })
+  // When the tests run on PostgreSQL, only `inSqliteFile` gives a test app SQLite.
+  testApp = await openTestApp({ inSqliteFile: engine === 'sqlite' && testedEngine === 'postgres' })
   const { db } = testApp
   const schema = await readSchema(db)
   const people = (await db.selectFrom('users').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id)
   const journeys = (await db.selectFrom('pregnancies').select('id').orderBy('id').execute()).map(({ id }) => id)
   await fillTables(db, schema, { people, journeys })
-  await fillInstallation(db, schema)
+  await fillInstallationTables(db, schema)
   await db.updateTable('backups').set({ bytes: 5_000_000_000 }).execute()
   await db.updateTable('letters').set({ failure: 'Ünï “cödé” \n 👶 \\ \' "' }).execute()
 }

@@ -2,7 +2,7 @@
 import type { OpenDatabase } from '../database/database.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Copied } from '../database/snapshot/fill-database.ts'
-import { readMoment } from '../database/snapshot/read-tables.ts'
+import { readConsistently } from '../database/snapshot/read-tables.ts'
 import { openTarget } from '../database/snapshot/target.ts'
 import type { Environment } from '../environment.ts'
 
@@ -12,5 +12,5 @@ type Target = { environment: Pick<Environment, 'databaseUrl' | 'dataDir'>; migra
 /** Copies all rows, including sessions and waiting mail. Throws StartError, before it writes, if the target is not empty. */
 export async function moveDatabase(source: Source, { environment, migrations }: Target): Promise<Copied> {
   const fill = await openTarget(environment)
-  return readMoment(source, (lines) => fill({ lines, migrations, leaveOut: [] }))
+  return readConsistently(source, (lines) => fill({ lines, migrations, leaveOut: [] }))
 }

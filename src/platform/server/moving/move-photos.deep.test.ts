@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { refuseForeignStore } from '../installation/check-store.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import { openFolderStore } from '../storage/folder-store.ts'
 import { openS3Store } from '../storage/s3-store.ts'
 import type { FileStore } from '../storage/store.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   bucket = await openBucket()
   testApp = await openTestApp()
   const mother = await testApp.person('mother')
-  const picture = await noisy(700, 500).jpeg().toBuffer()
+  const picture = await noisyPicture(700, 500).jpeg().toBuffer()
   expect((await uploadPicture(mother, ['/api/photos/upload', 'photo'], picture)).status).toBe(201)
   await testApp.services.files.put(unknown, Buffer.from('unknown'))
 })

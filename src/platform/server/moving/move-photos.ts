@@ -5,11 +5,11 @@ import type { Feature } from '../feature/define-feature.ts'
 import {
   claimStore,
   getIdentity,
-  giveStore,
   markUnfinished,
   needsItsDatabase,
   pictureFolders,
   unknownFolder,
+  writeStoreMark,
 } from '../installation/store-mark.ts'
 import type { FileStore } from '../storage/store.ts'
 import { selectFiles } from '../verification/verify-files.ts'
@@ -50,7 +50,7 @@ export async function movePhotos({ db, files, features }: Source, target: FileSt
 
   const found = await countFiles(target, features)
   if (found !== copied.size) throw new MoveError(`The new place has ${found} of ${copied.size} files.`)
-  await giveStore(target, await getIdentity(db))
+  await writeStoreMark(target, await getIdentity(db))
   return { files: copied.size, flaws }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { overwriteDeleted, overwriteRows } from './overwrite-deleted.ts'
+import { overwriteDeleted, rewriteDatabaseFile } from './overwrite-deleted.ts'
 
 let testApp: TestApp
 beforeEach(async () => {
@@ -42,7 +42,7 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
   ['is rewritten by day after two weeks', new Date(2026, 2, 30, 12), '2026-03-30'],
 ])('a large file %s', async (_, at, expected) => {
   await run('2026-03-15T10:00:00.000Z')
-  await overwriteRows(testApp.db, at, enough, 0)
+  await rewriteDatabaseFile(testApp.db, at, enough, 0)
   expect(await rewrittenOn()).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
   'a large file that was never rewritten, such as a restored one, is rewritten at night, or after a week',
   async () => {
     const isRewritten = async (at: Date) => {
-      await overwriteRows(testApp.db, at, enough, 0)
+      await rewriteDatabaseFile(testApp.db, at, enough, 0)
       return (await rewrittenOn()) === at.toISOString().slice(0, 10)
     }
     await sql`pragma user_version = 0`.execute(testApp.db)
@@ -66,7 +66,7 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
 test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
   'without enough disk space, the file is not rewritten, but its write-ahead log is emptied',
   async () => {
-    const inFile = await openTestApp({ inFile: true })
+    const inFile = await openTestApp({ inSqliteFile: true })
     onTestFinished(() => inFile.close())
     const file = join(inFile.dataDir, 'nestling.db')
     const runWith = (free: number) => {

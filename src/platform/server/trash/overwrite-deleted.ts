@@ -19,14 +19,14 @@ const leftFree = 20_000_000
 export const overwriteDeleted: Job = {
   name: 'overwrite-deleted',
   run: ({ db, engine, reserve }, now) =>
-    engine === 'sqlite' ? overwriteRows(db, now, reserve.measure().free) : Promise.resolve(),
+    engine === 'sqlite' ? rewriteDatabaseFile(db, now, reserve.measure().free) : Promise.resolve(),
 }
 
 /**
  * Rewrites the database file if it is due. A file of more than `most` bytes is rewritten at night if possible. `free` is the
  * free space on the disk; throws `storage-full` if it is not enough.
  */
-export async function overwriteRows(db: Database, now: Date, free: number, most = mostByDay): Promise<void> {
+export async function rewriteDatabaseFile(db: Database, now: Date, free: number, most = mostByDay): Promise<void> {
   try {
     await rewriteIfDue(db, now, free, most)
   } finally {

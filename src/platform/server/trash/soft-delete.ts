@@ -1,6 +1,6 @@
 /** Deletion that can be undone for 30 days, for every table of a journey with a column `deleted_at`. */
 import { AppError } from '../../shared/errors.ts'
-import { isWithin, mayChange, type TrashAccess, trashSince } from '../../shared/ownership.ts'
+import { mayChange, maySee, type TrashAccess, trashSince } from '../../shared/ownership.ts'
 import type { Behind } from '../clock/certain-time.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { lockRow } from '../database/locks.ts'
@@ -33,7 +33,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
   async function lock(tx: Tx, { pregnancyId }: Actor, id: number, trashAccess: TrashAccess = null): Promise<Row> {
     await lockRow(tx, table, id)
     const row = await find(tx, pregnancyId, id)
-    if (!row || !isWithin(trashAccess, row.deleted_at)) throw new AppError('not-found')
+    if (!row || !maySee(trashAccess, row.deleted_at)) throw new AppError('not-found')
     return row
   }
 

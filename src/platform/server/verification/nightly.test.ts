@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import type { FileStore } from '../storage/store.ts'
 import { verifyNightly } from './nightly.ts'
 
@@ -105,7 +105,7 @@ describe('the nightly check of stored files', () => {
 
 test('a missing file is shown to admins, and is read again each night until it is back', async () => {
   const mother = await testApp.person('mother')
-  const picture = await noisy(700, 500).jpeg().toBuffer()
+  const picture = await noisyPicture(700, 500).jpeg().toBuffer()
   await uploadPicture(mother, ['/api/photos/upload', 'photo'], picture)
   const { name } = await testApp.db.selectFrom('picture_files').select('name').orderBy('id').executeTakeFirstOrThrow()
   const content = await testApp.services.files.find(name)

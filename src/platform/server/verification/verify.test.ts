@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { runBackup } from '../backup/run-backup.ts'
 import { testedEngine } from '../database/testing.ts'
 import { claimStore } from '../installation/store-mark.ts'
-import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { noisyPicture, uploadPicture } from '../pictures/stored/testing.ts'
 import { openS3Store } from '../storage/s3-store.ts'
 import type { FileStore } from '../storage/store.ts'
 import { openBucket } from '../storage/testing.ts'
@@ -22,12 +22,12 @@ afterEach(() => testApp.close())
 const verify = (other: Partial<VerifyServices> = {}) =>
   verifyInstallation({ ...testApp.services, ...other }, { now: new Date() })
 const pathOf = (name: string) => join(testApp.dataDir, 'photos', name)
-const nothing = { problems: [], unnamed: [] }
+const nothing = { problems: [], filesWithoutRow: [] }
 
 /** Uploads a photo, and returns the names of all photo files. */
 async function addPhoto(): Promise<string[]> {
   const mother = await testApp.person('mother')
-  const picture = await noisy(700, 500).jpeg().toBuffer()
+  const picture = await noisyPicture(700, 500).jpeg().toBuffer()
   expect((await uploadPicture(mother, ['/api/photos/upload', 'photo'], picture)).status).toBe(201)
   return listNames()
 }
@@ -73,7 +73,7 @@ describe('verifying an installation finds', () => {
         `The photo ${long} is damaged.`,
         `The photo ${changed} is damaged.`,
       ],
-      unnamed: [],
+      filesWithoutRow: [],
     })
   })
 
@@ -132,7 +132,7 @@ describe('verifying an installation finds', () => {
     addFile(other, hoursAgo(25))
     addFile(`unknown/${stray}`, hoursAgo(1))
     await testApp.db.insertInto('deleted_files').values({ name: deleted }).execute()
-    expect((await verify()).unnamed).toEqual([stray, `unknown/${stray}`])
+    expect((await verify()).filesWithoutRow).toEqual([stray, `unknown/${stray}`])
   })
 
   test('rows that refer to a missing row', async () => {
@@ -170,7 +170,7 @@ test('photos of another database are not read', async () => {
   expect(await verify()).toEqual({
     intact: 0,
     problems: ['The photos belong to a different database.'],
-    unnamed: [],
+    filesWithoutRow: [],
   })
 })
 

@@ -1,7 +1,7 @@
 /** Checks a whole installation while it is in use: the database, every stored file, and files without a row. */
 import { hasObject, objectPath } from '../backup/photos/objects.ts'
 import { claimStore, pictureFolders } from '../installation/store-mark.ts'
-import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
+import { listFilesWithoutRow } from '../pictures/stored/files-without-row.ts'
 import type { Services } from '../services.ts'
 import { verifyDatabase } from './verify-database.ts'
 import { type FaultyFile, selectFiles, verifyFiles } from './verify-files.ts'
@@ -13,7 +13,7 @@ export type Verification = {
   /** A sentence for each row or file that is lost or damaged. */
   readonly problems: string[]
   /** The names of files without a row. */
-  readonly unnamed: string[]
+  readonly filesWithoutRow: string[]
 }
 
 const day = 86_400_000
@@ -27,7 +27,7 @@ export async function verifyInstallation(
   const { db, environment } = services
   const problems = await verifyDatabase(services)
   if (!(await claimStore(services)))
-    return { intact: 0, problems: [...problems, 'The photos belong to a different database.'], unnamed: [] }
+    return { intact: 0, problems: [...problems, 'The photos belong to a different database.'], filesWithoutRow: [] }
 
   let intact = 0
   for (let after: number | undefined = 0; after !== undefined; ) {
@@ -39,7 +39,11 @@ export async function verifyInstallation(
   }
   // A newer file may belong to an upload that has not ended.
   const until = new Date(now.getTime() - day)
-  return { intact, problems, unnamed: await listUnnamed(services, pictureFolders(services.features), until) }
+  return {
+    intact,
+    problems,
+    filesWithoutRow: await listFilesWithoutRow(services, pictureFolders(services.features), until),
+  }
 }
 
 async function sayFault({ name, fault, bytes, checksum: sha256 }: FaultyFile, backups: string): Promise<string> {

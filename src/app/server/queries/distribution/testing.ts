@@ -8,8 +8,8 @@ const journeyColumns = new Map<string, string>(
   ),
 )
 
-/** The tables with a journey column that this statement touches. `unnamed`: those whose journey it does not name. */
-export function readJourneys(statement: string): { touched: string[]; unnamed: string[] } {
+/** The tables with a journey column that this statement touches. `withoutJourney`: those whose journey it does not name. */
+export function readJourneys(statement: string): { touched: string[]; withoutJourney: string[] } {
   const parts = [...statement.matchAll(/\b(?:from|join|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi)]
     .map(([, table = '', alias = table]) => ({ table, alias, column: journeyColumns.get(table) }))
     .filter(({ column }) => column)
@@ -20,6 +20,6 @@ export function readJourneys(statement: string): { touched: string[]; unnamed: s
   }
   return {
     touched: parts.map(({ table }) => table),
-    unnamed: parts.filter((part) => !isNamed(part)).map(({ table }) => table),
+    withoutJourney: parts.filter((part) => !isNamed(part)).map(({ table }) => table),
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
-import { fetchBytes, filesIn, noisy, plain, sendForm, upload } from '../photos/testing.ts'
+import { fetchBytes, filesIn, noisyPicture, plainPicture, sendForm, upload } from '../photos/testing.ts'
 import { brokenForms, flip, listHostileFiles } from './testing.ts'
 
 let testApp: TestApp
@@ -37,7 +37,7 @@ test('at least 200 hostile files are each refused with a message, and nothing is
   expect(sent).toBeGreaterThanOrEqual(200)
   expect((await ruth.get('/api/photos')).body).toEqual([])
   expect(filesIn(testApp.dataDir)).toEqual([])
-  expect((await upload(ruth, await plain().png().toBuffer())).status).toBe(201)
+  expect((await upload(ruth, await plainPicture().png().toBuffer())).status).toBe(201)
 }, 240_000)
 
 test('a decompression bomb of 196 megapixels is refused before it is decoded', async () => {
@@ -56,10 +56,10 @@ test('a decompression bomb of 196 megapixels is refused before it is decoded', a
 
 describe('a picture with flipped bits', () => {
   const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-    'a JPEG': () => noisy().jpeg().toBuffer(),
-    'a WebP': () => noisy().webp().toBuffer(),
-    'a GIF': () => noisy().gif().toBuffer(),
-    'an AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
+    'a JPEG': () => noisyPicture().jpeg().toBuffer(),
+    'a WebP': () => noisyPicture().webp().toBuffer(),
+    'a GIF': () => noisyPicture().gif().toBuffer(),
+    'an AVIF': () => noisyPicture().avif({ effort: 0 }).toBuffer(),
     'a HEIC': () => Promise.resolve(makeHeic({ width: 160, height: 160 })),
   }
   test.each(Object.entries(kinds))(
@@ -82,11 +82,12 @@ describe('a picture with flipped bits', () => {
 describe('a picture with other content in its file', () => {
   const script = '<script>alert("Telltale")</script>'
   const tails: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-    'a page': async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from(script)]),
-    'a ZIP': async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('PK\x03\x04 Telltale')]),
-    'a script': async () => Buffer.concat([await plain().gif().toBuffer(), Buffer.from('*/=1;alert("Telltale")')]),
+    'a page': async () => Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(script)]),
+    'a ZIP': async () => Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from('PK\x03\x04 Telltale')]),
+    'a script': async () =>
+      Buffer.concat([await plainPicture().gif().toBuffer(), Buffer.from('*/=1;alert("Telltale")')]),
     'a page in its comment': async () => {
-      const jpeg = await plain().jpeg().toBuffer()
+      const jpeg = await plainPicture().jpeg().toBuffer()
       const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(script.length + 2)}${script}`, 'latin1')
       return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
     },
@@ -103,7 +104,7 @@ test.each(['../../x.jpg', '/etc/passwd', 'a\0.jpg', '\u202egpj.exe', 'x'.repeat(
   'the uploaded name %j is not used as a file name',
   async (name) => {
     const before = new Set(filesIn(testApp.dataDir))
-    expect((await upload(ruth, await plain().png().toBuffer(), { name })).status).toBe(201)
+    expect((await upload(ruth, await plainPicture().png().toBuffer(), { name })).status).toBe(201)
     const added = filesIn(testApp.dataDir).filter((file) => !before.has(file))
     expect(added).toEqual([expect.stringMatching(/^[\da-f]{48}-40\.webp$/)])
   },

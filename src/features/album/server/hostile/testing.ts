@@ -1,7 +1,7 @@
 /** Generates malicious and broken files and upload forms, the same in each run. */
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
-import { type Bytes, noisy, plain } from '../photos/testing.ts'
+import { type Bytes, noisyPicture, plainPicture } from '../photos/testing.ts'
 
 export type HostileFile = { what: string; content: Bytes; name?: string; type?: string }
 
@@ -19,7 +19,7 @@ const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'an XML file': () => '<?xml version="1.0"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
   'a PDF': () => pdf,
   'a Flash film': () => bytes('46575306'),
-  'a TIFF': () => plain().tiff().toBuffer(),
+  'a TIFF': () => plainPicture().tiff().toBuffer(),
   'a picture in libvips’ own format': () => bytes('b6a6f208'),
   'a PPM': () => 'P3\n1 1\n255\n9 9 9',
   'a ZIP': () => bytes('504b0304'),
@@ -68,12 +68,12 @@ const names = [
 
 /** An intact picture of each format. `listHostileFiles` truncates it at each of the `cuts`. */
 const whole: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-  'a JPEG': () => noisy().jpeg().toBuffer(),
-  'a progressive JPEG': () => noisy().jpeg({ progressive: true }).toBuffer(),
-  'a PNG': () => noisy().png().toBuffer(),
-  'a WebP': () => noisy().webp().toBuffer(),
-  'a lossless WebP': () => noisy().webp({ lossless: true }).toBuffer(),
-  'an AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
+  'a JPEG': () => noisyPicture().jpeg().toBuffer(),
+  'a progressive JPEG': () => noisyPicture().jpeg({ progressive: true }).toBuffer(),
+  'a PNG': () => noisyPicture().png().toBuffer(),
+  'a WebP': () => noisyPicture().webp().toBuffer(),
+  'a lossless WebP': () => noisyPicture().webp({ lossless: true }).toBuffer(),
+  'an AVIF': () => noisyPicture().avif({ effort: 0 }).toBuffer(),
   'a HEIC': async () => makeHeic({ width: 160, height: 160 }),
 }
 const cuts = [0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95]
@@ -83,12 +83,13 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a PNG that claims the largest possible size': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
   'a PNG without pixels': () => png(0, 0, 0),
   'a PNG without height': () => png(100, 0, 0),
-  'a strip one pixel wide': () => plain(1, 60_000).png().toBuffer(),
-  'a strip one pixel high': () => plain(60_000, 1).png().toBuffer(),
-  'a JPEG that claims 65,535 by 65,535': async () => claimJpeg(await noisy().jpeg().toBuffer(), 65_535),
+  'a strip one pixel wide': () => plainPicture(1, 60_000).png().toBuffer(),
+  'a strip one pixel high': () => plainPicture(60_000, 1).png().toBuffer(),
+  'a JPEG that claims 65,535 by 65,535': async () => claimJpeg(await noisyPicture().jpeg().toBuffer(), 65_535),
   'a WebP of 16,383 by 16,383': () => webpHeader(16_383),
-  'an AVIF that claims 60,000 by 60,000': async () => claimBox(await noisy().avif({ effort: 0 }).toBuffer(), 60_000),
-  'an AVIF of 16 megapixels': () => plain(4000, 4000).avif({ effort: 0 }).toBuffer(),
+  'an AVIF that claims 60,000 by 60,000': async () =>
+    claimBox(await noisyPicture().avif({ effort: 0 }).toBuffer(), 60_000),
+  'an AVIF of 16 megapixels': () => plainPicture(4000, 4000).avif({ effort: 0 }).toBuffer(),
   'a HEIC that claims 60,000 by 60,000': () =>
     makeHeic({ width: 64, height: 64, claimed: { width: 60_000, height: 60_000 } }),
   'a HEIC that claims 26 megapixels': () => makeHeic({ width: 64, height: 64, claimed: { width: 5200, height: 5000 } }),
@@ -113,7 +114,7 @@ export async function listHostileFiles(): Promise<HostileFile[]> {
         content: content.subarray(0, Math.floor(content.length * cut)),
       })
   }
-  const intact = await noisy().png().toBuffer()
+  const intact = await noisyPicture().png().toBuffer()
   for (let seed = 1; seed <= 30; seed += 1)
     files.push({ what: `a PNG with flipped bits, seed ${seed}`, content: flip(intact, seed, 60) })
   for (const [what, make] of Object.entries(bombs)) files.push({ what, content: await make() })

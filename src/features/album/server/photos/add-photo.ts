@@ -8,7 +8,7 @@ import {
   type PictureFile,
   type StoredPicture,
   storePicture,
-  writeWith,
+  writeOrRemoveFiles,
 } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import type { Photo, PhotoFields } from '../../contract.ts'
@@ -26,7 +26,7 @@ export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sen
     () => findEarlier(db, actor, fields),
     async () => {
       const picture = await storePicture(context, 'album', upload)
-      return writeWith(files, picture, () =>
+      return writeOrRemoveFiles(files, picture, () =>
         db.transaction().execute((tx) => insertPhoto(tx, actor, { picture, fields, now })),
       )
     },

@@ -1,7 +1,13 @@
 /** Ways to send photos in tests. */
 import { type Bytes, type Sender, type Sent, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 
-export { type Bytes, fetchBytes, filesIn, noisy, plain } from '#platform/server/pictures/stored/testing.ts'
+export {
+  type Bytes,
+  fetchBytes,
+  filesIn,
+  noisyPicture,
+  plainPicture,
+} from '#platform/server/pictures/stored/testing.ts'
 
 const address = '/api/photos/upload'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { verifyInstallation } from '#platform/server/verification/verify.ts'
 import { addPhoto, exportPip, pathIn } from '../making/testing.ts'
 import { importJourney, writeExport } from '../public.ts'
@@ -59,7 +59,7 @@ function withoutIds(journey: Journey): unknown {
 test('a journey that is exported, imported and exported again is the same, with every picture', async () => {
   await addPhoto(source, 'First scan')
   const form = new FormData()
-  const portrait = await plain(300, 200).png().toBuffer()
+  const portrait = await plainPicture(300, 200).png().toBuffer()
   form.append('picture', new Blob([new Uint8Array(portrait)], { type: 'image/png' }), 'me.png')
   expect((await (await source.person('grandmother')).post('/api/account/picture', form)).status).toBe(201)
   const before = await exportPip(source)
@@ -83,7 +83,7 @@ test('a journey that is exported, imported and exported again is the same, with 
   expect(contents(after, 'people/')).toEqual(contents(before, 'people/'))
   // No file is missing or damaged, and no file is without a row.
   const verified = await verifyInstallation(target.services, { now: target.clock.now })
-  expect(verified).toMatchObject({ problems: [], unnamed: [] })
+  expect(verified).toMatchObject({ problems: [], filesWithoutRow: [] })
 })
 
 test('the imported journey opens for its members, and nobody can sign in to a new account before a password reset', async () => {

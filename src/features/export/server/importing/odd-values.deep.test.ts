@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { addPhoto, exportPip } from '../making/testing.ts'
 import { importJourney } from '../public.ts'
 
@@ -33,7 +33,7 @@ async function fillPip() {
   const nora = await source.person('mother')
   await addPhoto(source, 'First scan')
   const form = new FormData()
-  const picture = await plain(300, 200).png().toBuffer()
+  const picture = await plainPicture(300, 200).png().toBuffer()
   form.append('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'us.png')
   const { body } = await nora.post(`/api/pregnancies/${pregnancy_id}/update-pictures`, form)
   const update = { content: 'A picture', pictures: [Object(body).filename] }

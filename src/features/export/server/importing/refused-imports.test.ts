@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { addPhoto, exportPip } from '../making/testing.ts'
 import { importJourney } from '../public.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   target = await openTestApp({ world: 'first-day' })
   await addPhoto(source, 'First scan')
   const form = new FormData()
-  const portrait = await plain(300, 200).png().toBuffer()
+  const portrait = await plainPicture(300, 200).png().toBuffer()
   form.append('picture', new Blob([new Uint8Array(portrait)], { type: 'image/png' }), 'me.png')
   expect((await (await source.person('grandmother')).post('/api/account/picture', form)).status).toBe(201)
   exported = await exportPip(source)

@@ -1,4 +1,4 @@
-import { type Chosen, chooseFiles } from '#platform/server/export/copy-pictures.ts'
+import { type NamedFile, nameFiles } from '#platform/server/export/copy-pictures.ts'
 import { describeJourney } from '#platform/server/export/journey-format.ts'
 import { type JourneyRows, listPeople, readJourneyRows } from '#platform/server/export/read-journey.ts'
 import { readSchema } from '#platform/server/export/read-schema.ts'
@@ -18,7 +18,7 @@ export type Snapshot = {
   readonly description: ReturnType<typeof describeJourney>
   readonly rows: JourneyRows
   readonly people: readonly PersonToExport[]
-  readonly files: readonly Chosen[]
+  readonly files: readonly NamedFile[]
 }
 
 /**
@@ -44,7 +44,7 @@ export function takeSnapshot({ db, features }: Source, pregnancyId: number): Pro
       description: describeJourney(plans, schema),
       rows,
       people,
-      files: chooseFiles(rows),
+      files: nameFiles(rows),
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { hashToken } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { readCode } from '../../rules.ts'
-import { liveInvitations } from './live-invitations.ts'
+import { pendingInvitations } from './pending-invitations.ts'
 
 /** An invitation to a journey: a code or an emailed link. */
 export type Invite = Readonly<{
@@ -38,7 +38,7 @@ export async function findInvite(db: Database | Tx, secret: string): Promise<Inv
 }
 
 async function findInvitation(db: Database | Tx, secret: string): Promise<Invite | undefined> {
-  const row = await liveInvitations(db)
+  const row = await pendingInvitations(db)
     .where('invitations.token_hash', '=', hashToken(secret))
     .select(['pending.id', 'pending.pregnancy_id', 'pending.role', 'users.first_name'])
     .select(['invitations.email', 'invitations.expires_at'])

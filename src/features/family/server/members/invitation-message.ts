@@ -4,7 +4,7 @@ import { lockRow } from '#platform/server/database/locks.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
-import { liveInvitations } from '../joining/live-invitations.ts'
+import { pendingInvitations } from '../joining/pending-invitations.ts'
 
 /** The message with an invitation. Its link is made when the message is sent, so only the recipient gets the link. */
 export const invitationMessage: MessageKind = {
@@ -37,7 +37,7 @@ async function findInvitation(tx: Tx, { memberId, email }: Recipient) {
   const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
   if (!journey) return undefined
   await lockRow(tx, 'pregnancies', journey.pregnancy_id)
-  return liveInvitations(tx)
+  return pendingInvitations(tx)
     .innerJoin('pregnancies', 'pregnancies.id', 'invitations.pregnancy_id')
     .where('pending.id', '=', memberId)
     .where('invitations.email', '=', email)

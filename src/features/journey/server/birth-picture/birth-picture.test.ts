@@ -1,7 +1,7 @@
 /** The picture that home shows after a birth. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { filesIn, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -13,7 +13,7 @@ beforeAll(async () => {
   mother = await testApp.person('mother')
   friend = await testApp.person('friend')
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
-  picture = await plain(400, 300).png().toBuffer()
+  picture = await plainPicture(400, 300).png().toBuffer()
 })
 afterAll(() => testApp.close())
 

@@ -6,7 +6,7 @@ import {
   insertFiles,
   type PictureFile,
   storePicture,
-  writeWith,
+  writeOrRemoveFiles,
 } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -24,7 +24,7 @@ export async function setBirthPicture(context: Context, parent: Admin, upload: P
   const picture = await storePicture(context, 'births', upload)
   const { filename, width, height } = picture
   let removed: readonly string[] = []
-  const journey = await writeWith(files, picture, () =>
+  const journey = await writeOrRemoveFiles(files, picture, () =>
     changeAsParent(context, parent, async (tx, journey) => {
       refuseWithoutBirth(journey)
       removed = await deletePicture(tx, journey.id)

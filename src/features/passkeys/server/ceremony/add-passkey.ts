@@ -8,7 +8,7 @@ import {
   refuseFactorChange,
   tellOwner,
 } from '#features/sign-in/server/public.ts'
-import { isTaken } from '#platform/server/database/failures.ts'
+import { isUniqueViolation } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -85,5 +85,5 @@ function refuseTooMany(known: readonly string[]) {
 
 /** Turns the error for a duplicate credential id into `passkey-known`. The ids are random, so a duplicate is forged. */
 function explainKnown(error: unknown): never {
-  throw isTaken(error) ? new AppError('passkey-known') : error
+  throw isUniqueViolation(error) ? new AppError('passkey-known') : error
 }

@@ -1,4 +1,4 @@
-import { findLastBackup, longestWithoutBackup, tooManyDays } from '#platform/server/backup/last-backup.ts'
+import { findLastBackup, mostDaysWithoutBackup, tooManyDays } from '#platform/server/backup/last-backup.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { selectAdmins } from './select-admins.ts'
 
@@ -29,7 +29,7 @@ export const missingBackupMessage: MessageKind = {
         'Please tell the person who runs this Nestling. Its log says what went wrong, and the command “npm run nestling -- doctor” examines everything.',
       ],
       action: { label: 'Open the Admin Panel', url: `${origin}/admin` },
-      footnote: `You get this because you are an admin. It comes every ${longestWithoutBackup} days until a backup has worked.`,
+      footnote: `You get this because you are an admin. It comes every ${mostDaysWithoutBackup} days until a backup has worked.`,
     }
   },
 }

@@ -1,4 +1,4 @@
-import { findLastBackup, longestWithoutBackup, tooManyDays } from '#platform/server/backup/last-backup.ts'
+import { findLastBackup, mostDaysWithoutBackup, tooManyDays } from '#platform/server/backup/last-backup.ts'
 import { isBackingUp } from '#platform/server/backup/run-backup.ts'
 import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -9,7 +9,7 @@ import { selectAdmins } from './select-admins.ts'
 const mostAdmins = 20
 
 /**
- * Mails admins after more than `longestWithoutBackup` days without a good backup, and again after each further such period.
+ * Mails admins after more than `mostDaysWithoutBackup` days without a good backup, and again after each further such period.
  * The backup job runs first, so a machine that was off makes its backup before this check.
  */
 export async function tellAdmins({ db, environment }: Services, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function tellAdmins({ db, environment }: Services, now: Date): Prom
     .orderBy('users.id')
     .limit(mostAdmins)
     .execute()
-  const since = new Date(now.getTime() - longestWithoutBackup * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - mostDaysWithoutBackup * 86_400_000).toISOString()
   await db.transaction().execute(async (tx) => {
     const told = await tx
       .selectFrom('letters')

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import { isTaken } from '#platform/server/database/failures.ts'
+import { isUniqueViolation } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, queueMessage } from '#platform/server/mail/queue-message.ts'
 import { enforceLimits, lockAttempts, type RateLimit, recordAttempt } from '#platform/server/rate-limit.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailChange } from '../../contract.ts'
-import { noteSignIn } from '../entry/note-sign-in.ts'
+import { recordAccountEvent } from '../entry/record-account-event.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { checkCurrentPassword, lockAccount } from './check-current-password.ts'
@@ -38,7 +38,7 @@ export async function changeEmail(
     const change = tx.updateTable('users').set({ email }).where('id', '=', person.id).execute()
     await change.catch(explainTaken)
     await voidResetToken(tx, { userId: person.id })
-    await noteSignIn(tx, {
+    await recordAccountEvent(tx, {
       userId: person.id,
       what: 'email-changed',
       deviceName: nameDevice(caller.userAgent),
@@ -57,7 +57,7 @@ async function isInUse(tx: Tx, email: string): Promise<boolean> {
 
 /** Turns a unique-constraint error into `email-taken`. It happens when two people change to the same email at once. */
 function explainTaken(error: unknown): never {
-  throw isTaken(error) ? taken() : error
+  throw isUniqueViolation(error) ? taken() : error
 }
 
 const taken = () => new AppError('email-taken', { fields: { email: 'There is already an account with this email.' } })

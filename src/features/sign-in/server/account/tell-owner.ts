@@ -3,7 +3,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
 import type { SignInNote } from '../../rules.ts'
-import { noteSignIn } from '../entry/note-sign-in.ts'
+import { recordAccountEvent } from '../entry/record-account-event.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 
 /** A message about an account change. Its name is also the name of the event in the list that admins see. */
@@ -16,7 +16,7 @@ export async function tellOwner(
   userId: number,
   notice: AccountNotice,
 ): Promise<void> {
-  await noteSignIn(tx, { userId, what: notice.name, deviceName: nameDevice(caller.userAgent), now })
+  await recordAccountEvent(tx, { userId, what: notice.name, deviceName: nameDevice(caller.userAgent), now })
   if (!canSendMail(environment)) return
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
   await queueNotice(tx, { kind: notice, subjectId: userId, recipient: email }, now)

@@ -5,7 +5,7 @@ import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { type CastName, cast, castPassword } from '../../fixtures.ts'
 import { makeResetPath } from '../reset/make-reset-link.ts'
-import { codeOf, turnOn } from '../second-step/testing.ts'
+import { codeOf, turnOnSecondStep } from '../second-step/testing.ts'
 
 let testApp: TestApp
 let mail: MailServer
@@ -28,7 +28,7 @@ const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
 /** Signs a person in, and sets up their second step. */
 async function setUpSecondStep(name: CastName) {
   const browser = await testApp.person(name)
-  return { browser, ...(await turnOn(browser, testApp.clock.now)) }
+  return { browser, ...(await turnOnSecondStep(browser, testApp.clock.now)) }
 }
 
 /** The mother requires a second step of all admins. */
@@ -197,7 +197,7 @@ test('a new second step counts only for the session that set it up', async () =>
   const before = await testApp.person('mother')
   const { browser } = await setUpSecondStep('mother')
   expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
-  await turnOn(before, testApp.clock.now)
+  await turnOnSecondStep(before, testApp.clock.now)
   expect(await requireSecondStep(browser)).toMatchObject(notPassed)
   expect((await requireSecondStep(before)).status).toBe(200)
 })

@@ -9,7 +9,7 @@ import { getUser, type RightsContext } from '../queries.ts'
 import { createFindSession } from '../sessions/find-session.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { openSession, sessionDays } from '../sessions/open-session.ts'
-import { noteSignIn } from './note-sign-in.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 
 /** Begins a session in this browser, ends its previous one, and returns the new token. */
 export async function startSession(
@@ -25,7 +25,7 @@ export async function startSession(
   const token = await openSession(tx, { userId, pregnancyId, deviceName, hasPassedSecondStep, now })
   cookies.set('session', token, sessionDays.absolute)
   cookies.set('device', await storeKnownDevice(tx, { userId, token: cookies.get('device'), now }), 365)
-  await noteSignIn(tx, { userId, what: 'signed-in', deviceName, now })
+  await recordAccountEvent(tx, { userId, what: 'signed-in', deviceName, now })
   return token
 }
 

@@ -60,10 +60,10 @@ describe('a portrait', () => {
     'a PPM in plain text': () => `P3\n1 1\n255\n${'9 '.repeat(3)}`,
     'an empty file': () => '',
     'random bytes': () => crypto.getRandomValues(new Uint8Array(2000)),
-    'the beginning of a JPEG': async () => (await noisy().jpeg().toBuffer()).subarray(0, 30_000),
-    'the beginning of a PNG': async () => (await noisy().png().toBuffer()).subarray(0, 30_000),
-    'the beginning of a WebP': async () => (await noisy().webp().toBuffer()).subarray(0, 3000),
-    'the beginning of an AVIF': async () => (await noisy().avif({ effort: 0 }).toBuffer()).subarray(0, 3000),
+    'the beginning of a JPEG': async () => (await noisyPicture().jpeg().toBuffer()).subarray(0, 30_000),
+    'the beginning of a PNG': async () => (await noisyPicture().png().toBuffer()).subarray(0, 30_000),
+    'the beginning of a WebP': async () => (await noisyPicture().webp().toBuffer()).subarray(0, 3000),
+    'the beginning of an AVIF': async () => (await noisyPicture().avif({ effort: 0 }).toBuffer()).subarray(0, 3000),
     'a PNG of 196 megapixels': () => png(14_000, 14_000, 14_000),
     'a PNG that claims the largest possible size': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
     'a PNG without pixels': () => png(0, 0, 0),
@@ -243,7 +243,7 @@ describe('the address of a portrait', () => {
 })
 
 /** A picture that does not compress well. */
-function noisy() {
+function noisyPicture() {
   const size = { width: 300, height: 300, channels: 3 as const }
   const points = Buffer.concat(Array.from({ length: 9 }, () => crypto.getRandomValues(new Uint8Array(30_000))))
   return sharp(points, { raw: size })

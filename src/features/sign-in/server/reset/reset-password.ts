@@ -9,7 +9,7 @@ import type { NewPassword } from '../../contract.ts'
 import { secretAddressesStopped } from '../../events.ts'
 import { resetMinutes } from '../../rules.ts'
 import { passwordChangedMessage } from '../account/messages.ts'
-import { noteSignIn } from '../entry/note-sign-in.ts'
+import { recordAccountEvent } from '../entry/record-account-event.ts'
 import { refuseWeakPassword } from '../password/choose-password.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { voidTicket } from '../second-step/tickets.ts'
@@ -37,7 +37,7 @@ export async function resetPassword(
     await emit(tx, secretAddressesStopped, { userId: id })
     // Guesses by strangers must not lock out the owner, who has just proved their identity.
     await clearAllAttempts(tx, { kind: 'sign-in', subject: email })
-    await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
+    await recordAccountEvent(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
     const message = { kind: passwordChangedMessage, subjectId: id, recipient: email }
     // The mail limit must not prevent a new password.
     if (canSendMail(environment)) await queueNotice(tx, message, now)

@@ -5,7 +5,7 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 import { makeResetPath } from '../reset/make-reset-link.ts'
-import { codeOf, turnOn } from './testing.ts'
+import { codeOf, turnOnSecondStep } from './testing.ts'
 
 const smtp = { smtpUrl: new URL('smtp://mail.example'), mailFrom: 'nest@nestling.example' }
 const publicUrl = new URL('http://nestling.example')
@@ -16,7 +16,7 @@ let recoveryCodes: string[]
 beforeEach(async () => {
   testApp = await openTestApp({ environment: { ...smtp, publicUrl } })
   ruth = await testApp.person('grandmother')
-  ;({ secret, recoveryCodes } = await turnOn(ruth, testApp.clock.now))
+  ;({ secret, recoveryCodes } = await turnOnSecondStep(ruth, testApp.clock.now))
 })
 afterEach(() => testApp.close())
 
@@ -97,7 +97,7 @@ describe('with a second step nobody signs in', () => {
   })
 
   test('with somebody else’s code', async () => {
-    const partner = await turnOn(await testApp.person('partner'), testApp.clock.now)
+    const partner = await turnOnSecondStep(await testApp.person('partner'), testApp.clock.now)
     const ticket = await ticketFor(testApp.visitor())
     for (const typed of [codeOf(partner.secret, testApp.clock.now), partner.recoveryCodes[0] ?? ''])
       expect(await enterCode(testApp.visitor(), ticket, typed)).toMatchObject(wrong)

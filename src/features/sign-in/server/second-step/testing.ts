@@ -19,7 +19,7 @@ function fromBase32(text: string): Buffer {
 }
 
 /** Turns the second step on for a signed-in person. Returns the secret and the recovery codes. */
-export async function turnOn(browser: Poster, now: Date) {
+export async function turnOnSecondStep(browser: Poster, now: Date) {
   const begun = await browser.post('/api/account/second-step/secret', { currentPassword: castPassword })
   expect(begun.status).toBe(201)
   const { secret } = Object(begun.body)

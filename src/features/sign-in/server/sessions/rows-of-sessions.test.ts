@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { cast, castPassword } from '../../fixtures.ts'
-import { noteSignIn } from '../entry/note-sign-in.ts'
+import { recordAccountEvent } from '../entry/record-account-event.ts'
 import { deleteExpiredSessions } from './delete-expired.ts'
 import { openSession } from './open-session.ts'
 
@@ -27,7 +27,7 @@ async function idOf(email: string): Promise<number> {
 const open = (userId: number, now = begin) =>
   inTx((tx) => openSession(tx, { userId, pregnancyId: null, deviceName: 'A phone', now }))
 const note = (userId: number, deviceName: string) =>
-  inTx((tx) => noteSignIn(tx, { userId, what: 'signed-in', deviceName, now: begin }))
+  inTx((tx) => recordAccountEvent(tx, { userId, what: 'signed-in', deviceName, now: begin }))
 const after = (ms: number) => new Date(begin.getTime() + ms)
 const rows = () => testApp.db.selectFrom('sessions').selectAll().orderBy('id').execute()
 

@@ -5,8 +5,8 @@ import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.t
 import {
   type Bytes,
   filesIn,
-  noisy,
-  plain,
+  noisyPicture,
+  plainPicture,
   type Sent,
   uploadPicture,
 } from '#platform/server/pictures/stored/testing.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
   const neighbour = await testApp.person('neighbour')
   otherJourney = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
-  picture = await plain(400, 300).png().toBuffer()
+  picture = await plainPicture(400, 300).png().toBuffer()
 })
 afterAll(() => testApp.close())
 beforeEach(async () => {
@@ -86,7 +86,7 @@ describe('sending a picture for an update', () => {
 
   test('stores nothing if the sender is removed during the upload', async () => {
     const friend = await testApp.person('friend')
-    const sending = send(friend, {}, await noisy(1500, 1500).png().toBuffer())
+    const sending = send(friend, {}, await noisyPicture(1500, 1500).png().toBuffer())
     await expect.poll(() => filesIn(testApp.dataDir).length).toBeGreaterThan(0)
     await mother.delete(`/api/admin/users/${encodeURIComponent(cast.friend.email)}`)
     expect(await sending).toMatchObject({ status: 404, body: { code: 'not-found' } })

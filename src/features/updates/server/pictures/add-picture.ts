@@ -7,7 +7,7 @@ import {
   type PictureFile,
   type StoredPicture,
   storePicture,
-  writeWith,
+  writeOrRemoveFiles,
 } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import type { Picture } from '#platform/shared/picture.ts'
@@ -24,7 +24,7 @@ export function addPicture(context: Context, author: Author, { upload, uploadKey
     async () => (uploadKey === undefined ? undefined : findSent(db, author, uploadKey)),
     async () => {
       const picture = await storePicture(context, 'updates', upload)
-      await writeWith(files, picture, () =>
+      await writeOrRemoveFiles(files, picture, () =>
         db.transaction().execute(async (tx) => {
           await lockMember(tx, author)
           await insertPicture(tx, author, picture, { upload_key: uploadKey ?? null, is_link_copy: 0 }, now)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
-import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, openGallery, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
 let testApp: TestApp
@@ -10,7 +10,7 @@ let mother: Browser
 let ruth: Browser
 let journey: string
 beforeAll(async () => {
-  const scan = () => plain(400, 300).jpeg().toBuffer()
+  const scan = () => plainPicture(400, 300).jpeg().toBuffer()
   gallery = await openGallery({
     '/scan.jpg': scan,
     '/after-the-friend-was-removed.jpg': async () => {
@@ -40,7 +40,7 @@ const listUpdates = async () => (await mother.get(`${journey}/updates`)).body
 const countFiles = async () => (await testApp.db.selectFrom('picture_files').select('id').execute()).length
 
 async function sendPicture(): Promise<string> {
-  const content = await plain(400, 300).png().toBuffer()
+  const content = await plainPicture(400, 300).png().toBuffer()
   return Object((await uploadPicture(mother, [`${journey}/update-pictures`, 'picture'], content)).body).filename
 }
 

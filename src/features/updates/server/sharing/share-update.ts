@@ -4,7 +4,7 @@ import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { addNews } from '#platform/server/news/news-events.ts'
 import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
-import { type StoredPicture, writeWith } from '#platform/server/pictures/stored/store-picture.ts'
+import { type StoredPicture, writeOrRemoveFiles } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Update, UpdateInput } from '../../contract.ts'
@@ -24,7 +24,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
     () => findEarlier(db, author, input),
     async () => {
       const copy = await copyLink(context, 'updates', input.imageUrl || null)
-      return writeWith(files, copy, () =>
+      return writeOrRemoveFiles(files, copy, () =>
         db.transaction().execute(async (tx) => {
           // Fetching the picture takes a while. Meanwhile the person may be removed, or the journey may end.
           await lockMember(tx, author)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
-import { filesIn, openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
 let testApp: TestApp
@@ -15,8 +15,8 @@ let ruth: Browser
 let address: string
 beforeAll(async () => {
   gallery = await openGallery({
-    '/green.jpg': () => plain(400, 300).jpeg().toBuffer(),
-    '/blue.jpg': () => plain(500, 300).jpeg().toBuffer(),
+    '/green.jpg': () => plainPicture(400, 300).jpeg().toBuffer(),
+    '/blue.jpg': () => plainPicture(500, 300).jpeg().toBuffer(),
     '/while-the-friend-is-removed.jpg': () => removeAndSend('friend'),
     '/while-the-partner-is-removed.jpg': () => removeAndSend('partner'),
   })
@@ -43,7 +43,7 @@ const exists = async (filename: string) => (await ruth.get(`/api/wish-pictures/$
 /** Removes the person from the journey before the picture is sent. */
 async function removeAndSend(name: 'friend' | 'partner') {
   await mother.delete(`/api/admin/users/${encodeURIComponent(cast[name].email)}`)
-  return plain(400, 300).jpeg().toBuffer()
+  return plainPicture(400, 300).jpeg().toBuffer()
 }
 const requestedPaths = () => gallery.requested.map(({ url }) => url)
 

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline'
 import { writeThrough } from '../../storage/durable.ts'
 import type { Database } from '../database.ts'
 import type { Line, TableLine } from './line.ts'
-import { readMoment } from './read-tables.ts'
+import { readConsistently } from './read-tables.ts'
 import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snapshot.ts'
 
 const chunk = 65_536
 const ending = JSON.stringify({ end: true })
 
 export const writePostgresSnapshot = (db: Database, path: string): Promise<void> =>
-  readMoment({ db, engine: 'postgres' }, (lines) => writeThrough(path, print(lines)))
+  readConsistently({ db, engine: 'postgres' }, (lines) => writeThrough(path, print(lines)))
 
 async function* print(lines: AsyncIterable<Line>): AsyncGenerator<Uint8Array> {
   let text = ''

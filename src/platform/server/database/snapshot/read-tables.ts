@@ -9,7 +9,7 @@ const pageSize = 1000
 type Reading<Result> = (lines: AsyncIterable<Line>) => Promise<Result>
 
 /** Calls `read` in a transaction that sees the database as it was at one moment, while the database is in use. */
-export function readMoment<Result>(
+export function readConsistently<Result>(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   read: Reading<Result>,
 ): Promise<Result> {

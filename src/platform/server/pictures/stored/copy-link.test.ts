@@ -5,10 +5,10 @@ import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '
 import type { Rights } from '#platform/shared/section.ts'
 import { png } from '../testing.ts'
 import { sweepPictures } from './sweep-pictures.ts'
-import { type Bytes, fetchBytes, filesIn, noisy, openGallery, plain } from './testing.ts'
+import { type Bytes, fetchBytes, filesIn, noisyPicture, openGallery, plainPicture } from './testing.ts'
 
 const withMetadata = () =>
-  noisy(700, 500)
+  noisyPicture(700, 500)
     .withExif({ IFD0: { Make: 'TelltaleMake' } })
     .withXmp('<x>TelltaleXmp</x>')
 let whileFetched: () => Promise<unknown>
@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, Bytes | (() => Promise<Bytes>)>> = {
   '/large.png': Buffer.alloc(15 * 1024 * 1024 + 1),
   '/slow.jpg': async () => {
     await whileFetched()
-    return plain().jpeg().toBuffer()
+    return plainPicture().jpeg().toBuffer()
   },
   '/page.png': '<!doctype html><script>1</script>',
 }

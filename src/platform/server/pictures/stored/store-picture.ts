@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { AppError } from '../../../shared/errors.ts'
 import { fullSide, type Picture, pictureWidths } from '../../../shared/picture.ts'
 import type { Database, Tx } from '../../database/database.ts'
-import { isTaken } from '../../database/failures.ts'
+import { isUniqueViolation } from '../../database/failures.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
@@ -69,7 +69,7 @@ export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files
 }
 
 /** Calls `write`, which writes the row with a stored picture. If `write` is refused, removes the files at once. */
-export async function writeWith<Result>(
+export async function writeOrRemoveFiles<Result>(
   store: FileStore,
   picture: StoredPicture | null,
   write: () => Promise<Result>,
@@ -78,7 +78,7 @@ export async function writeWith<Result>(
     return await write()
   } catch (error) {
     // After any other error, the row may have been committed, so the files stay until the sweep checks them.
-    if (picture && (isTaken(error) || error instanceof AppError)) await removeFiles(store, picture.files)
+    if (picture && (isUniqueViolation(error) || error instanceof AppError)) await removeFiles(store, picture.files)
     throw error
   } finally {
     if (picture) endStored(namesOf(picture))

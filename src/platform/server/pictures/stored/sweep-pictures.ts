@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import { lastNight } from '../../backup/last-night.ts'
 import type { Feature } from '../../feature/define-feature.ts'
-import { findUnchecked } from '../../installation/check-copy.ts'
+import { findUnchecked } from '../../installation/check-copy-at-start.ts'
 import { claimStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
 import type { Services } from '../../services.ts'
 import { hasLostOwner } from '../../storage/owner.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { removeDeleted, type Storage } from './delete-pictures.ts'
+import { inBatches, isPictureName, listNamesWithRow } from './files-without-row.ts'
 import { isJustStored } from './just-stored.ts'
-import { inBatches, isPictureName, listNamed } from './unnamed-files.ts'
 
 const day = 86_400_000
 /** The name of a partial file. If its process was killed, it stays, and no row names it. */
@@ -53,7 +53,7 @@ export async function sweepPictures(context: SweepContext, now: Date, mostHourly
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
       listing.count += batch.length
       const whole = batch.filter((name) => isPictureName(name))
-      const named = await listNamed(db, whole)
+      const named = await listNamesWithRow(db, whole)
       for (const name of whole) if (!named.has(name)) await files.move(name, unknownName(name))
     }
   }
@@ -69,7 +69,7 @@ async function countUnknown(context: SweepContext) {
   let unknown = 0
   for await (const batch of inBatches(files.list(unknownFolder))) {
     const names = batch.map((name) => name.slice(unknownFolder.length + 1))
-    const named = await listNamed(db, names)
+    const named = await listNamesWithRow(db, names)
     for (const name of named) await files.move(unknownName(name), name)
     unknown += names.length - named.size
   }

@@ -17,11 +17,11 @@ type TestApp = {
 export type Bytes = Uint8Array | string
 
 /** A picture in one colour. */
-export const plain = (width = 40, height = 30) =>
+export const plainPicture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: { r: 170, g: 80, b: 40 } } })
 
 /** A picture that does not compress well. */
-export function noisy(width = 300, height = 300) {
+export function noisyPicture(width = 300, height = 300) {
   const pixels = Buffer.allocUnsafe(width * height * 3)
   let state = 1
   for (let at = 0; at < pixels.length; at += 1) {

@@ -6,7 +6,7 @@ const mostNotes = 50
 type Note = { userId: number; what: SignInNote; deviceName: string; now: Date }
 
 /** Records an account event for the admins of the person's journeys; deletes the oldest beyond the limit. */
-export async function noteSignIn(tx: Tx, { userId, what, deviceName, now }: Note): Promise<void> {
+export async function recordAccountEvent(tx: Tx, { userId, what, deviceName, now }: Note): Promise<void> {
   await tx
     .insertInto('sign_in_notes')
     .values({ user_id: userId, what, device_name: deviceName, noted_at: now.toISOString() })

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
  * Emailed invitations that nobody has accepted yet, even expired ones, with the person who invited (`maker`). Left out if
  * that person is no longer an admin.
  */
-export const liveInvitations = (db: Database | Tx) =>
+export const pendingInvitations = (db: Database | Tx) =>
   db
     .selectFrom('invitations')
     .innerJoin('members as pending', 'pending.id', 'invitations.member_id')

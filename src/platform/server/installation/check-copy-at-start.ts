@@ -13,9 +13,9 @@ const mostAtStart = 100_000_000
 
 /**
  * If the database file is not the one of the last start, checks a small database in full, and returns lines to print.
- * `check-copied.ts` checks the rest later, because with many journeys that takes minutes.
+ * `check-copy-in-background.ts` checks the rest later, because with many journeys that takes minutes.
  */
-export async function checkCopy(
+export async function checkCopyAtStart(
   { db, environment: { databaseUrl, dataDir } }: Checked,
   most = mostAtStart,
 ): Promise<string[]> {

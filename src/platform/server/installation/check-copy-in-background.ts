@@ -9,12 +9,12 @@ import type { Services } from '../services.ts'
 import { makeFolder } from '../storage/durable.ts'
 import { photosFolder } from '../storage/open-store.ts'
 import { selectFiles } from '../verification/verify-files.ts'
-import { findUnchecked, indexesRebuilt, noteChecked } from './check-copy.ts'
+import { findUnchecked, indexesRebuilt, noteChecked } from './check-copy-at-start.ts'
 
 const atOnce = 200
 
 /** This job runs first, so no other job runs on an unchecked copy. If Nestling stops before the job ends, the job runs again. */
-export async function checkCopied(services: Services, _: Date, signal: AbortSignal): Promise<void> {
+export async function checkCopyInBackground(services: Services, _: Date, signal: AbortSignal): Promise<void> {
   const { db, environment, log } = services
   const file = await findUnchecked(services)
   if (!file) return

@@ -13,26 +13,26 @@ export const isPictureName = (name: string): boolean => pictureNamePattern.test(
  * Lists files without a row: those in these folders that were changed before `until`, and all files in the folder `unknown`.
  * Files of deleted pictures are left out.
  */
-export async function listUnnamed(
+export async function listFilesWithoutRow(
   { db, files }: { db: Database; files: FileStore },
   folders: readonly string[],
   until: Date,
 ): Promise<string[]> {
-  const unnamed: string[] = []
+  const withoutRow: string[] = []
   for (const folder of folders)
     for await (const batch of inBatches(
       files.list(folder),
       ({ name, changedAt }) => pictureNamePattern.test(name) && changedAt < until,
     )) {
-      const known = new Set([...(await listNamed(db, batch)), ...(await listDeleted(db, batch))])
-      unnamed.push(...batch.filter((name) => !known.has(name)))
+      const known = new Set([...(await listNamesWithRow(db, batch)), ...(await listDeleted(db, batch))])
+      withoutRow.push(...batch.filter((name) => !known.has(name)))
     }
-  for await (const { name } of files.list(unknownFolder)) unnamed.push(name)
-  return unnamed
+  for await (const { name } of files.list(unknownFolder)) withoutRow.push(name)
+  return withoutRow
 }
 
 /** Returns those of these files that a row names. */
-export async function listNamed(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function listNamesWithRow(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
   return new Set(rows.map(({ name }) => name))
