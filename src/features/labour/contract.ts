@@ -7,14 +7,14 @@ import { feelings, isStoredInstant, longestContractionMs, ruleLimits } from './r
  * What a browser noted about a contraction. The browser chooses the key and counts the revisions. Instants are by the server's
  * clock, as far as the browser knows it.
  */
-export const Contraction = z.object({
+export const ContractionNote = z.object({
   key: z.string(),
   revision: z.int(),
   beganAt: instant(),
   /** Null while it lasts, or if nobody noted its end. */
   endedAt: z.nullable(instant()),
 })
-export type Contraction = z.infer<typeof Contraction>
+export type ContractionNote = z.infer<typeof ContractionNote>
 
 /** The feeling `counted` stands for one movement of a count, which only some regions advise. */
 export const Movement = z.object({
@@ -43,7 +43,7 @@ export const Labour = z.object({
   mayNote: z.boolean(),
   /** The latest contractions, latest first, at most 300. */
   timer: z.nullable(
-    z.object({ isShared: z.boolean(), toldRule: z.nullable(ToldRule), contractions: z.array(Contraction) }),
+    z.object({ isShared: z.boolean(), toldRule: z.nullable(ToldRule), contractions: z.array(ContractionNote) }),
   ),
   /** The latest movements, latest first, at most 300. */
   movements: z.nullable(z.object({ isShared: z.boolean(), entries: z.array(Movement) })),

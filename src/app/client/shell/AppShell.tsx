@@ -21,7 +21,7 @@ let lastPath: readonly EventTarget[] = []
 addEventListener('focusin', (event) => {
   lastPath = event.composedPath()
   import('./restore-focus.ts').then(
-    ({ restoreFocus }) => restoreFocus(lastPath),
+    ({ trackFocus }) => trackFocus(lastPath),
     () => undefined,
   )
 })

@@ -16,7 +16,7 @@ new MutationObserver(focusNearest).observe(document.body, { childList: true, sub
  * Called whenever an element gets the focus. Remembers `path`, the element and its ancestors, to restore the focus when the
  * element is removed. If this code loaded slowly, the element may be removed already.
  */
-export function restoreFocus(path: readonly EventTarget[]): void {
+export function trackFocus(path: readonly EventTarget[]): void {
   const elements = path.filter((target) => target instanceof Element)
   lastPath = elements.slice(0, elements.indexOf(document.body))
   focusNearest()

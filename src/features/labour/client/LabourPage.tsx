@@ -8,7 +8,7 @@ import { Card } from '#ui/card/Card.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { callAmbulance, callAtOnce, callSooner, regionRules } from '../content/advice.ts'
-import type { Contraction, Labour } from '../contract.ts'
+import type { ContractionNote, Labour } from '../contract.ts'
 import { isAtRest } from '../policy.ts'
 import { type CallRule, findAlarm, findRuleMet, isBeforeTerm, type ShownContraction } from '../rules.ts'
 import { CallNow } from './calls/CallNow.tsx'
@@ -63,7 +63,7 @@ type TimerProps = Props & { labour: Labour; timer: NonNullable<Labour['timer']>;
 function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerProps) {
   const { state, region, dueDate, timeZone, babies } = journey
   const { shown, running, now, press, correct, removeContraction } = useTimer(notes)
-  const [chosen, setChosen] = useState<ShownContraction<Contraction>>()
+  const [chosen, setChosen] = useState<ShownContraction<ContractionNote>>()
   const isOn = labour.mayNote && state === 'expecting'
   const isEarly = isBeforeTerm(dueDate, useToday(timeZone))
   const isMultiple = (babies ?? 1) > 1

@@ -1,11 +1,11 @@
 import { showToast } from '#ui/toast/toast-store.ts'
-import type { Contraction } from '../contract.ts'
+import type { ContractionNote } from '../contract.ts'
 import { findRunning, joinNotes, type ShownContraction } from '../rules.ts'
 import type { Notes } from './pending/use-notes.ts'
 import { useNow } from './use-now.ts'
 
-/** A contraction as the page shows it. Its notes are of the type `Contraction`: one for each time that somebody noted it. */
-type Shown = ShownContraction<Contraction>
+/** A contraction as the page shows it, with a `ContractionNote` for each time that somebody noted it. */
+type Shown = ShownContraction<ContractionNote>
 
 /** The contractions as the page shows them, and the functions that note and change them. */
 export function useTimer({ contractions, now: readNow, note }: Notes) {
@@ -26,7 +26,10 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
       if (each.endedAt === null) change(each, { beganMs: Date.parse(each.beganAt), endedMs: at })
   }
 
-  const change = ({ key, revision }: Contraction, { beganMs, endedMs }: { beganMs: number; endedMs: number | null }) =>
+  const change = (
+    { key, revision }: ContractionNote,
+    { beganMs, endedMs }: { beganMs: number; endedMs: number | null },
+  ) =>
     note({
       kind: 'contractions',
       key,
@@ -35,7 +38,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
       endedAt: endedMs && Math.max(endedMs, beganMs),
     })
 
-  const removeNote = ({ key, revision }: Contraction) =>
+  const removeNote = ({ key, revision }: ContractionNote) =>
     note({ kind: 'contractions', key, revision: revision + 1, beganAt: null, endedAt: null })
 
   /** Sets the times of a contraction. If two people noted it, or one person twice, keeps only the first note. */

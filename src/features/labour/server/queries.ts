@@ -4,7 +4,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
 import { versionOf } from '#platform/server/versions/version-of.ts'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
-import { type Contraction, type Labour, type Movement, RuleInput, type ToldRule } from '../contract.ts'
+import { type ContractionNote, type Labour, type Movement, RuleInput, type ToldRule } from '../contract.ts'
 import { isAtRest, mayNote, maySeeShared } from '../policy.ts'
 
 /** Far more contractions than one labour has. The export has no such limit. */
@@ -76,7 +76,7 @@ function asToldRule(settings: Selectable<Tables['labour_settings']> | undefined)
   return { everyMinutes: told_every_minutes, lastingSeconds: told_lasting_seconds, forMinutes: told_for_minutes }
 }
 
-async function listContractions(db: Database | Tx, pregnancyId: PregnancyId): Promise<Contraction[]> {
+async function listContractions(db: Database | Tx, pregnancyId: PregnancyId): Promise<ContractionNote[]> {
   const rows = await db
     .selectFrom('contractions')
     .where('pregnancy_id', '=', pregnancyId)

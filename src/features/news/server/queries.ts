@@ -9,7 +9,7 @@ import type { Rights } from '#platform/shared/section.ts'
 import type { NewsEntry } from '../contract.ts'
 import { groupNews, shorten } from '../rules.ts'
 import { mayRead } from './deciding/decide.ts'
-import { asDecidedEvent, findSubjects } from './deciding/find-subjects.ts'
+import { asEventToDecide, findSubjects } from './deciding/find-subjects.ts'
 import { dateWords } from './telling/describe-news.ts'
 
 type Context = Pick<Services, 'features' | 'findRights'>
@@ -109,7 +109,7 @@ async function findShown(
   const rights: Rights = await context.findRights(db, { pregnancyId, role })
   return items.flatMap((item) => {
     const { kind, subject } = subjectOf(item) ?? {}
-    if (!kind || !subject || !mayRead({ event: asDecidedEvent(kind, item), subject, userId, rights })) return []
+    if (!kind || !subject || !mayRead({ event: asEventToDecide(kind, item), subject, userId, rights })) return []
     const { id, actor_id: actorId, about_at: aboutAt, happened_at: happenedAt } = item
     return [{ id, kind, subject, actorId, aboutAt, happenedAt, isUnread: item.read_at === null }]
   })

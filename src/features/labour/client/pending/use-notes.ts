@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
-import type { Contraction, Labour, Movement } from '../../contract.ts'
+import type { ContractionNote, Labour, Movement } from '../../contract.ts'
 import { refetchLabour, sendEntry, showSaved } from '../data.ts'
 import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
 import { createSender, type SendState } from './send-pending.ts'
@@ -53,7 +53,7 @@ export function countUnsent(userId: number): number {
 }
 
 export type Notes = {
-  readonly contractions: readonly Contraction[]
+  readonly contractions: readonly ContractionNote[]
   readonly movements: readonly Movement[]
   readonly sending: SendState
   readonly isOnlyInTab: boolean
@@ -99,7 +99,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   }
 
   return {
-    contractions: withPending(labour?.timer?.contractions ?? [], pending, asContraction),
+    contractions: withPending(labour?.timer?.contractions ?? [], pending, asContractionNote),
     movements: withPending(labour?.movements?.entries ?? [], pending, asMovement),
     sending,
     isOnlyInTab: store.isOnlyInTab(),
@@ -127,7 +127,7 @@ function withPending<E extends Revised>(
 }
 
 /** Null if the contraction was removed; undefined if the entry is a movement. */
-function asContraction({ kind, key, body }: Pending): Contraction | null | undefined {
+function asContractionNote({ kind, key, body }: Pending): ContractionNote | null | undefined {
   if (kind !== 'contractions') return undefined
   return body.beganAt === null ? null : { key, revision: body.revision, beganAt: body.beganAt, endedAt: body.endedAt }
 }

@@ -5,8 +5,8 @@ import { listUndecided, markDecided } from '#platform/server/news/news-events.ts
 import type { NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type NewsWay, newsWays } from '../../rules.ts'
-import { type DecidedEvent, type Decision, decide } from './decide.ts'
-import { asDecidedEvent, findSubjects } from './find-subjects.ts'
+import { type Decision, decide, type EventToDecide } from './decide.ts'
+import { asEventToDecide, findSubjects } from './find-subjects.ts'
 import { insertItems, type NewItem } from './insert-items.ts'
 import { listMembers, type Member } from './list-members.ts'
 
@@ -31,7 +31,7 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
     const ways = { push: true, mail: canSendMail(context.environment) }
     const withSubjects = events.flatMap((row) => {
       const { kind, subject } = subjectOf(row) ?? {}
-      return kind && subject ? [{ row, subject, event: asDecidedEvent(kind, row) }] : []
+      return kind && subject ? [{ row, subject, event: asEventToDecide(kind, row) }] : []
     })
     const items = members.flatMap((member) => decideFor(member, { withSubjects, bursts, ways, now }))
     await insertItems(tx, pregnancyId, items, now)
@@ -63,7 +63,11 @@ const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWa
 
 type Batch = {
   /** The events whose subjects still exist. */
-  readonly withSubjects: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
+  readonly withSubjects: readonly {
+    readonly row: Event
+    readonly subject: NewsSubject
+    readonly event: EventToDecide
+  }[]
   readonly bursts: Bursts
   readonly ways: Readonly<Record<NewsWay, boolean>>
   readonly now: Date

@@ -6,7 +6,7 @@ import { isGranted, type Rights, type Section } from '#platform/shared/section.t
 import type { Frequencies, NewsWay } from '../../rules.ts'
 import { afterQuietHours, type Clock, isQuietAt, nextDigest, reminderTime } from './due-times.ts'
 
-export type DecidedEvent = {
+export type EventToDecide = {
   readonly topic: NewsTopic
   readonly section: Section | null
   readonly isGathered: boolean
@@ -23,7 +23,7 @@ export type Recipient = { readonly userId: number; readonly joinedAt: Date }
 export type Choices = Clock & { readonly frequencies: Frequencies; readonly leads: readonly Lead[] }
 
 type Question = {
-  readonly event: DecidedEvent
+  readonly event: EventToDecide
   /** What the event is about; undefined if it is not there any more. */
   readonly subject: NewsSubject | undefined
   readonly person: Recipient
@@ -71,7 +71,7 @@ export function decide(
 }
 
 type ReminderQuestion = Omit<Question, 'event'> & {
-  readonly event: Pick<DecidedEvent, 'topic' | 'section'>
+  readonly event: Pick<EventToDecide, 'topic' | 'section'>
   readonly lead: Lead
   readonly startsAt: Date
   /** When the subject was given this date. */
@@ -126,7 +126,7 @@ function mayHear({ event, subject, person, rights, isQuietJourney }: Omit<Questi
 }
 
 type Reading = {
-  readonly event: Pick<DecidedEvent, 'section' | 'lead' | 'aboutAt'>
+  readonly event: Pick<EventToDecide, 'section' | 'lead' | 'aboutAt'>
   readonly subject: NewsSubject
   readonly userId: number
   readonly rights: Rights
@@ -168,7 +168,7 @@ function latestInDigest({ event: { lead, aboutAt, happenedAt }, subject, now }: 
   return aboutAt && aboutAt > now ? Math.min(aboutAt.getTime(), start) : start
 }
 
-function soon({ isGathered, happenedAt }: DecidedEvent, waitingSince: Date | null, now: Date): Date {
+function soon({ isGathered, happenedAt }: EventToDecide, waitingSince: Date | null, now: Date): Date {
   if (!isGathered) return now
   const last = happenedAt.getTime() + gathering.afterLastMs
   const latest = (waitingSince ?? happenedAt).getTime() + gathering.afterFirstMs

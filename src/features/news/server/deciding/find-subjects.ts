@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { DecidedEvent } from './decide.ts'
+import type { EventToDecide } from './decide.ts'
 
 type Row = { readonly kind: string; readonly subject_id: number }
 
@@ -28,10 +28,10 @@ export async function findSubjects(
 }
 
 /** The event to decide about, made from its kind and from the row of an event or an item. */
-export const asDecidedEvent = (
+export const asEventToDecide = (
   kind: NewsKind,
   row: { readonly actor_id: number | null; readonly about_at: string | null; readonly happened_at: string },
-): DecidedEvent => ({
+): EventToDecide => ({
   topic: kind.topic,
   section: kind.section,
   isGathered: kind.isGathered ?? false,

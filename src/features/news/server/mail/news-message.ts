@@ -4,7 +4,7 @@ import { withOwnLimits } from '#platform/server/mail/queue-message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
 import { nameMailKind } from '../../rules.ts'
 import { isWanted } from '../deciding/decide.ts'
-import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
+import { asEventToDecide, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
 import { describeNews, type ToldItem, titleOf } from '../telling/describe-news.ts'
 
@@ -72,7 +72,7 @@ async function listTold(context: MessageContext, tx: Tx, listing: Listing): Prom
   return items.flatMap((item) => {
     const { kind, subject } = subjectOf(item) ?? {}
     if (!kind || !subject) return []
-    const event = asDecidedEvent(kind, item)
+    const event = asEventToDecide(kind, item)
     const isRead = item.read_at !== null
     if (!isWanted({ event, subject, person: member, ...member, way: 'mail', isRead, now })) return []
     const { id, actor_id: actorId, about_at: aboutAt, happened_at: happenedAt } = item

@@ -7,7 +7,7 @@ import { tagOfDate } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NewsWay } from '../../rules.ts'
 import { decideDue } from '../deciding/decide.ts'
-import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
+import { asEventToDecide, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
 import { queueNewsMail } from '../mail/queue-news-mail.ts'
 import { describeNews, type NewsLine, type ToldItem, titleOf } from './describe-news.ts'
@@ -45,7 +45,7 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
       const outcome =
         member && kind && subject
           ? decideDue({
-              event: asDecidedEvent(kind, item),
+              event: asEventToDecide(kind, item),
               subject,
               person: member,
               ...member,

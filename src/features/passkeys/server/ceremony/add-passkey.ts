@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import {
   changeFactors,
   checkCurrentPassword,
+  checkFactorChange,
   lockAccount,
   lockPerson,
   nameDevice,
-  refuseFactorChange,
   tellOwner,
 } from '#features/sign-in/server/public.ts'
 import { isUniqueViolation } from '#platform/server/database/failures.ts'
@@ -32,7 +32,7 @@ export async function beginAdding(
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, person)
-    await refuseFactorChange(exchange, tx, actor)
+    await checkFactorChange(exchange, tx, actor)
     const known = await listCredentialIds(tx, person.id)
     refuseTooMany(known)
     return {

@@ -11,7 +11,7 @@ type Person = Pick<SignedIn, 'userId' | 'sessionId' | 'hasPassedSecondStep'>
  * Protects the second factors of admins who need a second step: throws if they have a factor and this session has not passed
  * a second step. So a thief with only the password can neither add nor remove a factor.
  */
-export async function refuseFactorChange(context: Pick<Context, 'features'>, tx: Tx, person: Person): Promise<void> {
+export async function checkFactorChange(context: Pick<Context, 'features'>, tx: Tx, person: Person): Promise<void> {
   const { userId, hasPassedSecondStep } = person
   if (hasPassedSecondStep || !(await mustHaveSecondStep(tx, userId))) return
   if (await hasFactor(context, tx, userId)) throw new AppError('second-step-not-passed')
@@ -29,7 +29,7 @@ export async function changeFactors<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   const { userId, sessionId } = person
-  await refuseFactorChange(context, tx, person)
+  await checkFactorChange(context, tx, person)
   const hadOne = await hasFactor(context, tx, userId)
   const result = await change()
   const hasOne = await hasFactor(context, tx, userId)

@@ -10,7 +10,7 @@ import type { RecoveryCodes, SecondStep, SecondStepSecret } from '../../contract
 import { checkCurrentPassword, currentPasswordLimits, lockAccount } from '../account/check-current-password.ts'
 import { secondStepOffMessage, secondStepOnMessage } from '../account/messages.ts'
 import { tellOwner } from '../account/tell-owner.ts'
-import { changeFactors, refuseFactorChange } from './change-factors.ts'
+import { changeFactors, checkFactorChange } from './change-factors.ts'
 import { sealSecret, takeCode } from './check-code.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { voidTicket } from './tickets.ts'
@@ -43,7 +43,7 @@ export async function beginSecondStep(
   const row = { sealed_secret: sealSecret(environment, person.id, shown.secret), last_step: 0 }
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, person)
-    await refuseFactorChange(exchange, tx, actor)
+    await checkFactorChange(exchange, tx, actor)
     if (await hasSecondStep(tx, person.id)) throw new AppError('second-step-is-on')
     await tx
       .insertInto('second_steps')
@@ -91,7 +91,7 @@ export async function renewRecoveryCodes(
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   return exchange.db.transaction().execute(async (tx) => {
     await lockAccount(tx, person)
-    await refuseFactorChange(exchange, tx, actor)
+    await checkFactorChange(exchange, tx, actor)
     if (!(await hasSecondStep(tx, person.id))) throw new AppError('second-step-is-off')
     return { recoveryCodes: await makeRecoveryCodes(tx, person.id) }
   })
