@@ -12,8 +12,11 @@ type Timed =
 
 export type Pending = Timed & {
   readonly key: string
-  /** Whether its times are from this device's clock, which had not been compared with the server's clock yet. */
-  readonly ownClock: boolean
+  /**
+   * Whether its times are from this device's clock, which had not been compared with the server's clock yet. `end`: only its
+   * end is. The server already had its beginning.
+   */
+  readonly ownClock: boolean | 'end'
 }
 
 type Options = { userId: number; pregnancyId: number; storage: () => Storage }
@@ -64,7 +67,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   function listAll(): readonly Pending[] {
     if (isSignedOut()) return []
     const byName = new Map([...listStored().map((each) => [nameOf(each), each] as const), ...unstored])
-    return [...byName.values()].toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
+    return [...byName.values()].toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)))
   }
 
   return {

@@ -1,44 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#platform/client/api.ts'
-import { openPendingStore, type Pending } from './pending-store.ts'
-import { createSender, type Saved } from './send-pending.ts'
-import { createServerClock } from './server-clock.ts'
-import { openMemory } from './testing.ts'
+import { contraction, instant, movement, openPhone, press, removal, start } from './testing.ts'
 
-const start = Date.parse('2026-05-27T02:00:00.000Z')
-const instant = (seconds: number) => new Date(start + 1000 * seconds).toISOString()
+beforeEach(() => void vi.useFakeTimers({ now: start }))
+afterEach(() => void vi.useRealTimers())
 
-const press = (key: string, revision = 1, seconds = 0): Pending => ({
-  kind: 'contractions',
-  key,
-  ownClock: true,
-  body: { revision, beganAt: instant(seconds), endedAt: null },
-})
-
-/** A phone whose clock stands still, and a server whose clock is `aheadMs` ahead of it. `onRequest` throws if a request fails. */
-function openPhone({ aheadMs = 0, onRequest }: { aheadMs?: number; onRequest?: (pending: Pending) => void } = {}) {
-  const memory = openMemory()
-  const store = openPendingStore({ userId: 1, pregnancyId: 7, storage: () => memory })
-  const onServer = new Map<string, Pending['body']>()
-  const requests: string[] = []
-  const clock = createServerClock(() => start)
-  const sender = createSender<Saved>({
-    store,
-    clock,
-    readClock: () => start,
-    async send(pending) {
-      requests.push(`${pending.key} ${pending.body.revision}`)
-      onRequest?.(pending)
-      const stored = onServer.get(pending.key)
-      if (!stored || stored.revision < pending.body.revision) onServer.set(pending.key, pending.body)
-      return { ...(onServer.get(pending.key) ?? pending.body), now: new Date(start + aheadMs).toISOString() }
-    },
-    onSaved: () => undefined,
-    onAllSaved: () => undefined,
-  })
-  return { store, sender, onServer, requests, clock }
-}
+/** Waits until nothing is being sent, without getting to the next attempt after a failure. */
+const requestsEnd = () => vi.advanceTimersByTimeAsync(0)
 
 const unauthorized = new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
 
@@ -52,7 +21,8 @@ test('presses are sent in the order of their times, once each', async () => {
     store.put(press(key, 1, seconds))
   sender.sendNow()
   sender.sendNow()
-  await expect.poll(() => store.list()).toEqual([])
+  await requestsEnd()
+  expect(store.list()).toEqual([])
   expect(requests).toEqual(['a 1', 'b 1', 'c 1'])
 })
 
@@ -65,11 +35,13 @@ test('without a network an entry stays stored, and the next attempt sends it', a
   })
   store.put(press('a'))
   sender.sendNow()
-  await expect.poll(() => sender.state().isWaiting).toBe(true)
+  await requestsEnd()
+  expect(sender.state().isWaiting).toBe(true)
   expect(store.list()).toHaveLength(1)
   isOnline = true
   sender.sendNow()
-  await expect.poll(() => store.list()).toEqual([])
+  await requestsEnd()
+  expect(store.list()).toEqual([])
   expect([...onServer.keys()]).toEqual(['a'])
   expect(sender.state().isWaiting).toBe(false)
 })
@@ -82,7 +54,8 @@ test('an entry that changes while it is being sent is sent again', async () => {
   })
   phone.store.put(press('a', 1))
   phone.sender.sendNow()
-  await expect.poll(() => phone.store.list()).toEqual([])
+  await requestsEnd()
+  expect(phone.store.list()).toEqual([])
   expect(phone.onServer.get('a')?.revision).toBe(2)
 })
 
@@ -95,28 +68,39 @@ test('after a refusal, the page gets the message, the entry stays stored, and th
   store.put(press('a'))
   store.put(press('b', 1, 300))
   sender.sendNow()
-  await expect.poll(() => store.list()).toEqual([press('a')])
+  await requestsEnd()
+  expect(store.list()).toEqual([press('a')])
   expect(sender.state().refusal).toBe('The journey is paused.')
   expect(requests).toEqual(['a 1', 'b 1'])
 })
 
-test.each([
-  ['without a session, an entry stays stored and is not sent again by itself', unauthorized, 1],
-  ['without a network, an entry is sent again after 2, 4 and 8 seconds', new TypeError('Failed to fetch'), 4],
-])('%s', async (_, failure, sendings) => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const { store, sender, requests } = openPhone({
+test('what the server has is shown before the entry stops being pending, and the list is fetched again at the end', async () => {
+  const { store, sender, events } = openPhone({ aheadMs: 1000 })
+  store.put(press('a'))
+  store.put(press('b', 1, 300))
+  sender.sendNow()
+  await requestsEnd()
+  expect(events).toEqual(['saved a 1, 2 pending', 'saved b 1, 1 pending', 'all saved, 0 pending'])
+})
+
+test('if nothing is pending, nothing is fetched again', async () => {
+  const { sender, events, requests } = openPhone()
+  sender.sendNow()
+  await requestsEnd()
+  expect([requests, events]).toEqual([[], []])
+})
+
+test('without a session an entry stays stored', async () => {
+  const { store, sender } = openPhone({
     onRequest: () => {
       throw failure
     },
   })
   store.put(press('a'))
   sender.sendNow()
-  await vi.advanceTimersByTimeAsync(14_000)
-  expect(requests).toHaveLength(sendings)
+  await requestsEnd()
   expect(sender.state().isWaiting).toBe(true)
-  expect(store.list()).toEqual([press('a')])
+  expect(store.list()).toHaveLength(1)
 })
 
 describe('a phone whose clock is wrong', () => {
@@ -125,20 +109,86 @@ describe('a phone whose clock is wrong', () => {
     store.put(press('a', 1, 0))
     store.put(press('b', 1, 300))
     sender.sendNow()
-    await expect.poll(() => store.list()).toEqual([])
+    await requestsEnd()
+    expect(store.list()).toEqual([])
     expect([onServer.get('a'), onServer.get('b')]).toMatchObject([{ beganAt: instant(120) }, { beganAt: instant(420) }])
     expect(requests).toEqual(['a 1', 'a 2', 'b 1'])
+  })
+
+  test('gets the time of a movement corrected, once', async () => {
+    const { store, sender, onServer } = openPhone({ aheadMs: 120_000 })
+    store.put(movement('m', 60))
+    sender.sendNow()
+    await requestsEnd()
+    expect(store.list()).toEqual([])
+    expect(onServer.get('m')).toEqual({ revision: 2, feltAt: instant(180), feeling: 'usual' })
+  })
+
+  test('sends a removal, which has no times, only once', async () => {
+    const { store, sender, requests } = openPhone({ aheadMs: 120_000 })
+    store.put(removal('a', 2))
+    sender.sendNow()
+    await requestsEnd()
+    expect(store.list()).toEqual([])
+    expect(requests).toEqual(['a 2'])
+  })
+
+  test('does not lose an end that was noted while the beginning was being sent', async () => {
+    const phone = openPhone({
+      aheadMs: 120_000,
+      onRequest: ({ body }) => {
+        if (body.revision === 1) phone.store.put(contraction('a', 2, 0, 50))
+      },
+    })
+    phone.store.put(press('a'))
+    phone.sender.sendNow()
+    await requestsEnd()
+    expect(phone.store.list()).toEqual([])
+    expect(phone.onServer.get('a')).toMatchObject({ beganAt: instant(120), endedAt: instant(170) })
+  })
+
+  test('corrects its times also if the response to the first request was lost', async () => {
+    let isLost = true
+    const phone = openPhone({
+      aheadMs: 120_000,
+      onRequest: ({ key, body }) => {
+        if (key !== 'a' || !isLost) return
+        isLost = false
+        phone.onServer.set(key, body)
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    phone.store.put(press('a'))
+    phone.sender.sendNow()
+    await requestsEnd()
+    expect(phone.sender.state().isWaiting).toBe(true)
+    phone.clock.learn(instant(120), start, start)
+    phone.sender.sendNow()
+    await requestsEnd()
+    expect(phone.store.list()).toEqual([])
+    expect(phone.onServer.get('a')).toMatchObject({ beganAt: instant(120) })
+  })
+
+  test('sends each other entry only once, although every response shows a slightly different time', async () => {
+    const { store, sender, requests } = openPhone({ aheadMs: (count) => 120_000 + 40 * count })
+    for (const [index, key] of ['a', 'b', 'c'].entries()) store.put(press(key, 1, 300 * index))
+    sender.sendNow()
+    await requestsEnd()
+    expect(store.list()).toEqual([])
+    expect(requests).toEqual(['a 1', 'a 2', 'b 1', 'c 1'])
   })
 
   test('keeps the times of an entry that was noted after the clocks were compared', async () => {
     const { store, sender, onServer, clock } = openPhone({ aheadMs: 120_000 })
     store.put(press('a'))
     sender.sendNow()
-    await expect.poll(() => store.list()).toEqual([])
+    await requestsEnd()
+    expect(store.list()).toEqual([])
     expect(clock.now()).toBe(start + 120_000)
     store.put({ ...press('b', 1, 120), ownClock: false })
     sender.sendNow()
-    await expect.poll(() => store.list()).toEqual([])
+    await requestsEnd()
+    expect(store.list()).toEqual([])
     expect(onServer.get('b')).toMatchObject({ beganAt: instant(120) })
   })
 
@@ -146,15 +196,36 @@ describe('a phone whose clock is wrong', () => {
     const { store, sender, requests, clock } = openPhone({ aheadMs: 1900 })
     store.put(press('a'))
     sender.sendNow()
-    await expect.poll(() => store.list()).toEqual([])
+    await requestsEnd()
+    expect(store.list()).toEqual([])
     expect([requests, clock.now()]).toEqual([['a 1'], start])
   })
+})
 
-  test('is not compared with the server’s by a slow response', () => {
-    const clock = createServerClock(() => start)
-    clock.learn(instant(60), start, start + 4001)
-    expect(clock.aheadMs()).toBeUndefined()
-  })
+test.each([
+  ['right', 0],
+  ['wrong', 120_000],
+])(
+  'if both parents end a contraction, the end that arrives first stays, also if the later phone’s clock is %s',
+  async (_, aheadMs) => {
+    const { store, sender, onServer, requests } = openPhone({ aheadMs })
+    onServer.set('a', contraction('a', 2, 0, 50).body)
+    store.put(contraction('a', 2, 0, 55))
+    sender.sendNow()
+    await requestsEnd()
+    expect(store.list()).toEqual([])
+    expect([requests, onServer.get('a')]).toEqual([['a 2'], contraction('a', 2, 0, 50).body])
+  },
+)
+
+test('a phone whose clock is wrong does not undo a later change by the other parent', async () => {
+  const { store, sender, onServer } = openPhone({ aheadMs: 120_000 })
+  onServer.set('a', contraction('a', 5, 0, 50).body)
+  store.put(press('a', 3))
+  sender.sendNow()
+  await requestsEnd()
+  expect(store.list()).toEqual([])
+  expect(onServer.get('a')).toEqual(contraction('a', 5, 0, 50).body)
 })
 
 test('however many requests fail, the server ends up with every entry once, in its latest revision', async () => {
@@ -186,7 +257,7 @@ test('however many requests fail, the server ends up with every entry once, in i
       }
       for (let tries = 0; phone.store.list().length > 0 && tries < 100; tries += 1) {
         phone.sender.sendNow()
-        await new Promise((done) => setTimeout(done))
+        await requestsEnd()
       }
       expect(phone.store.list()).toEqual([])
       expect(new Map([...phone.onServer].map(([key, { revision }]) => [key, revision]))).toEqual(latest)

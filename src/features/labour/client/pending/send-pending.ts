@@ -19,21 +19,21 @@ type Parts<S extends Saved> = {
   readonly readClock?: () => number
 }
 
-/** `refusal` is the server's message about an entry that it refused. Refused entries stay stored. */
+/** `refusal` is the server's message about an entry that it refused and that is still pending. Refused entries stay stored. */
 export type SendState = { readonly isWaiting: boolean; readonly refusal: string | undefined }
 
 export function createSender<S extends Saved>(parts: Parts<S>) {
   const { store, clock, send, onSaved, onAllSaved, readClock = Date.now } = parts
-  /** Entries as JSON, because the store returns new objects whenever it reads them. */
-  const refused = new Set<string>()
+  /** The server's messages, by entry. Entries are JSON here, because the store returns new objects whenever it reads them. */
+  const refused = new Map<string, string>()
   const listeners = new Set<() => void>()
   let state: SendState = { isWaiting: false, refusal: undefined }
   let isSending = false
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function setState(next: SendState) {
-    state = next
+  function setState(isWaiting: boolean) {
+    state = { isWaiting, refusal: findRefusals().at(-1) }
     for (const listener of listeners) listener()
   }
 
@@ -46,10 +46,9 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
         await sendOne(next)
         hasSaved = true
       }
-      pauseMs = firstPauseMs
-      setState({ ...state, isWaiting: false })
+      setState(false)
     } catch (error) {
-      setState({ ...state, isWaiting: true })
+      setState(true)
       // Without a session nothing can be sent. The next page that this person opens tries again.
       if (!(error instanceof ApiError && error.isUnauthorized)) tryLater()
     } finally {
@@ -60,14 +59,15 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
 
   const findNext = () => store.list().find((pending) => !refused.has(JSON.stringify(pending)))
 
+  const findRefusals = () => store.list().flatMap((pending) => refused.get(JSON.stringify(pending)) ?? [])
+
   async function sendOne(pending: Pending) {
     const sentAt = readClock()
     try {
       const saved = await send(byServerClock(pending, clock.aheadMs()))
       clock.learn(saved.now, sentAt, readClock())
       const corrected = byServerClock(pending, clock.aheadMs())
-      // The request had times of this device's clock, because it was sent before the clocks were compared.
-      if (store.has(pending) && saved.revision === pending.body.revision && needsCorrection(pending, corrected, saved))
+      if (store.has(pending) && needsCorrection(pending, corrected, saved))
         store.put(withRevision(corrected, pending.body.revision + 1))
       else {
         onSaved(pending, saved)
@@ -75,25 +75,21 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
       }
     } catch (error) {
       if (!isRefusal(error)) throw error
-      refused.add(JSON.stringify(pending))
-      setState({ ...state, refusal: error.sentence ?? error.message })
+      refused.set(JSON.stringify(pending), error.sentence ?? error.message)
+      setState(state.isWaiting)
     }
   }
 
-  /** Whether the server has the times of this device's clock, which differ from the corrected ones. */
-  const needsCorrection = (pending: Pending, corrected: Pending, saved: Saved) =>
-    pending.ownClock && corrected !== pending && !hasSameTimes(corrected, saved)
-
   function tryLater() {
-    clearTimeout(timer)
     timer = setTimeout(() => void sendAll(), pauseMs)
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
   }
 
   return {
-    /** Sends now, even if a retry is planned for later. */
+    /** Sends now, even if a retry is planned for later. Also tries again what was refused, such as while the journey was paused. */
     sendNow(): void {
       clearTimeout(timer)
+      refused.clear()
       pauseMs = firstPauseMs
       void sendAll()
     },
@@ -105,30 +101,39 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 }
 
-/** The entry with its times by the server's clock; the same entry if they need no change, or if the difference is unknown. */
-function byServerClock(pending: Pending, aheadMs: number | undefined): Pending {
-  if (!pending.ownClock || !aheadMs) return pending
-  const shift = (time: string | null) => time && new Date(Date.parse(time) + aheadMs).toISOString()
-  return pending.kind === 'contractions'
-    ? {
-        ...pending,
-        ownClock: false,
-        body: { ...pending.body, beganAt: shift(pending.body.beganAt), endedAt: shift(pending.body.endedAt) },
-      }
-    : { ...pending, ownClock: false, body: { ...pending.body, feltAt: shift(pending.body.feltAt) } }
+/** The entry with its times by the server's clock; with the noted times if they need no change, or if the difference is unknown. */
+export function byServerClock(pending: Pending, aheadMs: number | undefined): Pending {
+  const { ownClock } = pending
+  const shift = (time: string | null) =>
+    time && ownClock && aheadMs ? new Date(Date.parse(time) + aheadMs).toISOString() : time
+  if (pending.kind === 'movements')
+    return { ...pending, ownClock: false, body: { ...pending.body, feltAt: shift(pending.body.feltAt) } }
+  const beganAt = ownClock === 'end' ? pending.body.beganAt : shift(pending.body.beganAt)
+  const endedAt = notBefore(beganAt, shift(pending.body.endedAt))
+  return { ...pending, ownClock: false, body: { ...pending.body, beganAt, endedAt } }
 }
 
-function withRevision(pending: Pending, revision: number): Pending {
-  return pending.kind === 'contractions'
-    ? { ...pending, body: { ...pending.body, revision } }
-    : { ...pending, body: { ...pending.body, revision } }
-}
+/** By a clock that is slow, an end may be earlier than a beginning by the server's clock. The two are then the same moment. */
+const notBefore = (beganAt: string | null, endedAt: string | null) =>
+  beganAt && endedAt && endedAt < beganAt ? beganAt : endedAt
 
-function hasSameTimes({ body }: Pending, saved: Saved): boolean {
+const withRevision = <P extends Pending>(pending: P, revision: number): P => ({
+  ...pending,
+  body: { ...pending.body, revision },
+})
+
+/**
+ * Whether the server has the entry with the times of this device's clock, because it was sent before the clocks were compared.
+ * If the server has other times, they are the other parent's, and stay.
+ */
+const needsCorrection = (pending: Pending, corrected: Pending, saved: Saved): boolean =>
+  isStoredAs(byServerClock(pending, undefined), saved) && !isStoredAs(corrected, saved)
+
+function isStoredAs({ body }: Pending, saved: Saved): boolean {
   const stored = new Map<string, unknown>(Object.entries(saved))
-  return Object.entries(body).every(([field, value]) => field === 'revision' || stored.get(field) === value)
+  return Object.entries(body).every(([field, value]) => stored.get(field) === value)
 }
 
-/** Whether sending the entry again would be refused, too. */
+/** Whether the server refused this entry. Other failures concern all entries, and pass. */
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+  error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status)
