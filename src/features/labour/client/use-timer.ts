@@ -4,8 +4,8 @@ import { findRunning, joinNotes, type ShownContraction } from '../rules.ts'
 import type { Notes } from './pending/use-notes.ts'
 import { useNow } from './use-now.ts'
 
-/** A contraction as the page shows it, with a `ContractionNote` for each time that somebody noted it. */
-type Shown = ShownContraction<ContractionNote>
+type Shown = ShownContraction<Contraction>
+type Times = { beganMs: number; endedMs: number | null }
 
 /** The contractions as the page shows them, and the functions that note and change them. */
 export function useTimer({ contractions, now: readNow, note }: Notes) {
@@ -23,26 +23,18 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
     const lasting = findRunning(shown, at)
     if (!lasting) return note({ kind: 'contractions', revision: 1, beganAt: at, endedAt: null })
     for (const each of lasting.notes)
-      if (each.endedAt === null) change(each, { beganMs: Date.parse(each.beganAt), endedMs: at })
+      if (each.endedAt === null) change(each, { beganMs: Date.parse(each.beganAt), endedMs: at, endsNow: true })
   }
 
-  const change = (
-    { key, revision }: ContractionNote,
-    { beganMs, endedMs }: { beganMs: number; endedMs: number | null },
-  ) =>
-    note({
-      kind: 'contractions',
-      key,
-      revision: revision + 1,
-      beganAt: beganMs,
-      endedAt: endedMs && Math.max(endedMs, beganMs),
-    })
+  function change({ key, revision }: Contraction, { beganMs, endedMs, ...when }: Times & { endsNow?: boolean }) {
+    note({ kind: 'contractions', key, revision: revision + 1, beganAt: beganMs, endedAt: endedMs, ...when })
+  }
 
   const removeNote = ({ key, revision }: ContractionNote) =>
     note({ kind: 'contractions', key, revision: revision + 1, beganAt: null, endedAt: null })
 
-  /** Sets the times of a contraction. If two people noted it, or one person twice, keeps only the first note. */
-  function correct({ notes }: Shown, times: { beganMs: number; endedMs: number | null }) {
+  /** Sets the times of a contraction. If both phones noted it, keeps only the first note. */
+  function correct({ notes }: Shown, times: Times) {
     const [first, ...others] = notes
     if (first) change(first, times)
     others.forEach(removeNote)

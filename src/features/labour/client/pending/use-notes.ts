@@ -6,7 +6,7 @@ import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import type { ContractionNote, Labour, Movement } from '../../contract.ts'
 import { refetchLabour, sendEntry, showSaved } from '../data.ts'
 import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
-import { createSender, type SendState } from './send-pending.ts'
+import { byServerClock, createSender, type SendState } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
 import { listUnsentJourneys } from './unsent-journeys.ts'
 
@@ -64,7 +64,15 @@ export type Notes = {
 }
 
 type Entry =
-  | { kind: 'contractions'; key?: string; revision: number; beganAt: number | null; endedAt: number | null }
+  | {
+      kind: 'contractions'
+      key?: string
+      revision: number
+      beganAt: number | null
+      endedAt: number | null
+      /** Whether it ends at this moment, and not at a time that somebody chose. */
+      endsNow?: boolean
+    }
   | { kind: 'movements'; key?: string; revision: number; feltAt: number | null; feeling: Movement['feeling'] }
 
 /** The entries that the server has, together with those that this browser has not sent yet. */
@@ -76,9 +84,17 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   const sending = useSyncExternalStore(sender.subscribe, sender.state)
   useEffect(() => sender.sendNow(), [sender])
 
+  /** Before the clocks were compared, only a press has the time of this device's clock. Changes keep what the server has. */
+  function findOwnClock(entry: Entry): Pending['ownClock'] {
+    if (clock.aheadMs() !== undefined) return false
+    const before = store.list().find(({ key }) => key === entry.key)?.ownClock
+    if (before ?? entry.revision === 1) return before ?? true
+    return entry.kind === 'contractions' && entry.endsNow ? 'end' : false
+  }
+
   function note(entry: Entry) {
     const key = entry.key ?? createSendKey()
-    const ownClock = clock.aheadMs() === undefined
+    const ownClock = findOwnClock(entry)
     const { revision } = entry
     store.put(
       entry.kind === 'contractions'
@@ -98,9 +114,11 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
     sender.sendNow()
   }
 
+  const aheadMs = clock.aheadMs()
+  const corrected = pending.map((each) => byServerClock(each, aheadMs))
   return {
-    contractions: withPending(labour?.timer?.contractions ?? [], pending, asContractionNote),
-    movements: withPending(labour?.movements?.entries ?? [], pending, asMovement),
+    contractions: withPending(labour?.timer?.contractions ?? [], corrected, asContraction),
+    movements: withPending(labour?.movements?.entries ?? [], corrected, asMovement),
     sending,
     isOnlyInTab: store.isOnlyInTab(),
     now: clock.now,
