@@ -4,7 +4,33 @@ import type { Equivalents } from './find-equivalent.ts'
 const onePair = 'there is never more than one key pair'
 const onlyChanges = 'nothing reads this number; every update of the row is announced to pages, even if no value changes'
 
+const signedIn = 'only members open these pages, so somebody is always signed in; the fallback is only for the compiler'
+const noText = 'a missing text is no entry, whether it is parsed as null or cannot be parsed'
+
 export const inLabourAndPush: Equivalents = {
+  'src/features/labour/client/pending/pending-store.ts': [
+    { at: 'JSON.parse(text ??', original: "text ?? 'null'", changed: 'text', why: noText },
+    { at: 'JSON.parse(text ??', original: "'null'", changed: "''", why: noText },
+  ],
+  'src/features/labour/client/pending/send-pending.ts': [
+    {
+      at: 'beganAt && endedAt',
+      original: 'beganAt && endedAt',
+      changed: 'beganAt || endedAt',
+      why: 'a text is neither before nor after null',
+    },
+    {
+      at: 'beganAt && endedAt',
+      original: 'endedAt < beganAt',
+      changed: 'endedAt <= beganAt',
+      why: 'if both are the same, so are both results',
+    },
+  ],
+  'src/features/labour/client/pending/use-notes.ts': [
+    { at: 'useUser()?.id', original: 'useUser()?.id ?? 0', changed: 'useUser()?.id', why: signedIn },
+    ...['1', '-1'].map((changed) => ({ at: 'useUser()?.id', original: '0', changed, why: signedIn })),
+    { at: '?.revision ?? 0', original: '0', changed: '-1', why: 'revisions begin at 1' },
+  ],
   'src/features/labour/server/commands.ts': [
     ...['1', '-1'].map((changed) => ({ at: 'shared_changes: 0', original: '0', changed, why: onlyChanges })),
     ...['2', '0'].map((changed) => ({ at: "eb('shared_changes'", original: '1', changed, why: onlyChanges })),
