@@ -4,7 +4,7 @@ import { findRunning, joinNotes, type ShownContraction } from '../rules.ts'
 import type { Notes } from './pending/use-notes.ts'
 import { useNow } from './use-now.ts'
 
-type Shown = ShownContraction<Contraction>
+type Shown = ShownContraction<ContractionNote>
 type Times = { beganMs: number; endedMs: number | null }
 
 /** The contractions as the page shows them, and the functions that note and change them. */
@@ -26,7 +26,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
       if (each.endedAt === null) change(each, { beganMs: Date.parse(each.beganAt), endedMs: at, endsNow: true })
   }
 
-  function change({ key, revision }: Contraction, { beganMs, endedMs, ...when }: Times & { endsNow?: boolean }) {
+  function change({ key, revision }: ContractionNote, { beganMs, endedMs, ...when }: Times & { endsNow?: boolean }) {
     note({ kind: 'contractions', key, revision: revision + 1, beganAt: beganMs, endedAt: endedMs, ...when })
   }
 

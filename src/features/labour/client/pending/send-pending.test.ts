@@ -9,8 +9,6 @@ afterEach(() => void vi.useRealTimers())
 /** Waits until nothing is being sent, without getting to the next attempt after a failure. */
 const requestsEnd = () => vi.advanceTimersByTimeAsync(0)
 
-const unauthorized = new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
-
 test('presses are sent in the order of their times, once each', async () => {
   const { store, sender, requests } = openPhone()
   for (const [key, seconds] of [
@@ -93,7 +91,7 @@ test('if nothing is pending, nothing is fetched again', async () => {
 test('without a session an entry stays stored', async () => {
   const { store, sender } = openPhone({
     onRequest: () => {
-      throw failure
+      throw new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
     },
   })
   store.put(press('a'))

@@ -117,7 +117,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   const aheadMs = clock.aheadMs()
   const corrected = pending.map((each) => byServerClock(each, aheadMs))
   return {
-    contractions: withPending(labour?.timer?.contractions ?? [], corrected, asContraction),
+    contractions: withPending(labour?.timer?.contractions ?? [], corrected, asContractionNote),
     movements: withPending(labour?.movements?.entries ?? [], corrected, asMovement),
     sending,
     isOnlyInTab: store.isOnlyInTab(),
