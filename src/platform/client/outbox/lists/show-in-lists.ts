@@ -1,5 +1,5 @@
 /** Shows waiting changes in the lists of this page. It changes the cached responses, so the lists need no code for it. */
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { userAddress } from '../../../shared/address/session-addresses.ts'
 import { subscribeToWaiting, waitingEntries } from '../current-outbox.ts'
 import { onSent } from '../person-outbox.ts'
@@ -12,38 +12,36 @@ export function showInLists(client: QueryClient, rules: readonly WaitingRule[]):
   const cache = client.getQueryCache()
   /** The responses of the server, by the hash of their query. */
   const responses = new Map<string, unknown>()
+  /** The waiting changes by their ids, oldest first, and those that were sent since the last refetch. */
   const known = new Map<number, Waiting>()
   let isOwnChange = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const waiting = (): Waiting[] => [...known.values()].sort((one, other) => one.entry.id - other.entry.id)
-
-  function draw(hash: string, key: readonly unknown[]) {
+  function draw(query: Query) {
+    const { queryHash, queryKey, state } = query
     const writer = client.getQueryData<Writer | null>([userAddress])
-    if (!writer || (known.size === 0 && !responses.has(hash))) return
-    const shownNow = client.getQueryData(key)
-    if (!responses.has(hash)) responses.set(hash, withoutWaiting(shownNow))
-    const response = responses.get(hash)
-    if (response === undefined) return
-    const next = showWaiting(rules, key, response, waiting(), writer)
-    if (known.size === 0 || next === response) responses.delete(hash)
-    if (next === shownNow) return
+    if (!writer || (known.size === 0 && !responses.has(queryHash))) return
+    if (!responses.has(queryHash)) responses.set(queryHash, withoutWaiting(state.data))
+    const next = showWaiting(rules, queryKey, responses.get(queryHash), [...known.values()], writer)
+    if (next === state.data) return
     isOwnChange = true
-    client.setQueryData(key, next, { updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0 })
+    query.setData(next, { updatedAt: state.dataUpdatedAt, manual: true })
+    // `setData` marks the list as up to date. If it was to be refetched when a page shows it, it still is.
+    if (state.isInvalidated) query.invalidate()
     isOwnChange = false
   }
 
   const drawAll = () => {
-    for (const { queryHash, queryKey } of cache.getAll()) draw(queryHash, queryKey)
+    for (const query of cache.getAll()) draw(query)
   }
 
   cache.subscribe((event) => {
     if (isOwnChange) return
-    const { queryHash, queryKey } = event.query
-    if (event.type === 'removed') responses.delete(queryHash)
+    const { query } = event
+    if (event.type === 'removed') responses.delete(query.queryHash)
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    responses.delete(queryHash)
-    draw(queryHash, queryKey)
+    responses.delete(query.queryHash)
+    draw(query)
   })
 
   subscribeToWaiting(() => {
