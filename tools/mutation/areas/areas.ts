@@ -89,7 +89,10 @@ const jobs: Job[] = [
     area: 'worker',
     name: 'outbox',
     sources: findCode('src/platform/client/outbox/**/*.ts', 'src/app/client/outbox/*.ts'),
-    stages: [['src/platform/client/outbox/**/*.test.ts'], ['tools/outbox/schedules.test.ts']],
+    stages: [
+      ['src/platform/client/outbox/**/*.test.ts', 'src/app/client/outbox/*.test.ts'],
+      ['tools/outbox/schedules.test.ts'],
+    ],
   },
   {
     area: 'commands',
