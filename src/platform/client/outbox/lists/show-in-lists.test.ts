@@ -115,6 +115,16 @@ describe('while changes wait', () => {
     expect(names()).toEqual(['(Ben)', 'Amara', 'Dora'])
   })
 
+  test('a list that is being refetched still is', async () => {
+    client.setQueryData(key, [amara])
+    const { close } = openPage(() => new Promise(() => undefined))
+    void client.invalidateQueries({ queryKey: key })
+    tab.showEntries([newBen])
+    expect(names()).toEqual(['(Ben)', 'Amara'])
+    expect(client.getQueryState(key)?.fetchStatus).toBe('fetching')
+    close()
+  })
+
   test('a list that is up to date is not refetched because something waits', async () => {
     client.setQueryData(key, [amara])
     tab.showEntries([newBen])
