@@ -15,7 +15,11 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('localStorage', new Proxy({}, storage()))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  // Other test files share the loaded modules.
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
 
 /** Storage whose keys are its own properties, as in a browser. */
 const storage = (): ProxyHandler<object> => ({

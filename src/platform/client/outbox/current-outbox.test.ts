@@ -9,6 +9,8 @@ beforeEach(async () => {
   page = await import('./current-outbox.ts')
 })
 afterEach(() => {
+  // Other test files share the loaded modules.
+  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -14,6 +14,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await browser.rest()
+  // Other test files share the loaded modules.
+  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,4 @@
 /** A fake browser for tests of the outbox, with tabs that load its modules anew, and a server that the test provides. */
-import type { VitestUtils } from 'vitest'
 import { openStore } from './box/database.ts'
 import type { Change } from './box/entry.ts'
 import { storeChange } from './box/store-change.ts'
@@ -10,15 +9,17 @@ export const sam = { userId: 2, sender: '2-7' }
 
 export const comment = (words: string): Change => ({
   method: 'POST',
-  address: '/api/updates/7/comments',
+  address: '/comments',
   body: JSON.stringify({ content: words }),
   key: `key of ${words}`,
   what: 'Comment',
   words,
 })
 
+type Stubs = { stubGlobal(name: string, value: unknown): unknown; resetModules(): unknown }
+
 /** Replaces the globals of the browser. The test undoes that, and decides about timers. */
-export function openBrowser(vi: VitestUtils) {
+export function openBrowser(vi: Stubs) {
   const indexedDb = openFakeIndexedDb()
   const stored = new Map<string, string>()
   const channels = new Set<Channel>()

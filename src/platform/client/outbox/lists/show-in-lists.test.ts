@@ -43,7 +43,10 @@ beforeEach(async () => {
   tab.openFor(nora, () => false)
   await browser.rest()
 })
-afterEach(() => {
+afterEach(async () => {
+  await browser.rest()
+  // Other test files share the loaded modules.
+  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
