@@ -136,12 +136,15 @@ describe('while changes wait', () => {
     expect(queryFn).not.toHaveBeenCalled()
   })
 
-  test('a list without any of them is not rendered again', () => {
-    const pages = vi.fn()
+  test('a list without any of them is not rendered again, even if it had some before', () => {
+    const render = vi.fn()
     client.setQueryData(['/api/photos'], [])
-    client.getQueryCache().subscribe(pages)
+    client.setQueryData(key, [amara])
     tab.showEntries([newBen])
-    expect(pages).not.toHaveBeenCalled()
+    tab.showEntries([])
+    client.getQueryCache().subscribe(render)
+    tab.showEntries([entry(4, 'POST', '/api/photos', 'Scan')])
+    expect(render).not.toHaveBeenCalled()
   })
 })
 
@@ -156,6 +159,12 @@ describe('a change that the person deletes before it is sent', () => {
     expect(names()).toEqual(['(Cleo)', 'Amara'])
     tab.showEntries([])
     expect(names()).toEqual(['Amara'])
+  })
+
+  test('is at its old place again after the person has undone the deletion', () => {
+    client.setQueryData(key, [amara])
+    for (const entries of [[newBen, newCleo], [newCleo], [newBen, newCleo]]) tab.showEntries(entries)
+    expect(names()).toEqual(['(Cleo)', '(Ben)', 'Amara'])
   })
 
   test('is no longer shown, also if a page was opened meanwhile', async () => {

@@ -12,17 +12,21 @@ export function showInLists(client: QueryClient, rules: readonly WaitingRule[]):
   const cache = client.getQueryCache()
   /** The responses of the server, by the hash of their query. */
   const responses = new Map<string, unknown>()
-  /** The waiting changes by their ids, oldest first, and those that were sent since the last refetch. */
+  /** The waiting changes by their ids, and those that were sent since the last refetch. */
   const known = new Map<number, Waiting>()
   let isOwnChange = false
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  const waiting = (): Waiting[] => [...known.values()].sort((one, other) => one.entry.id - other.entry.id)
 
   function draw(query: Query) {
     const { queryHash, queryKey, state } = query
     const writer = client.getQueryData<Writer | null>([userAddress])
     if (!writer || (known.size === 0 && !responses.has(queryHash))) return
     if (!responses.has(queryHash)) responses.set(queryHash, withoutWaiting(state.data))
-    const next = showWaiting(rules, queryKey, responses.get(queryHash), [...known.values()], writer)
+    const response = responses.get(queryHash)
+    const next = showWaiting(rules, queryKey, response, waiting(), writer)
+    if (next === response) responses.delete(queryHash)
     if (next === state.data) return
     isOwnChange = true
     query.setData(next, { updatedAt: state.dataUpdatedAt, manual: true })
