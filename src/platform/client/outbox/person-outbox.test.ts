@@ -243,7 +243,7 @@ describe('a sign-out', () => {
 
   test('is not preceded by a question about notes if nothing waits', async () => {
     await openOffline()
-    expect(tab.mayHaveNotesOf(nora.userId)).toBe(false)
+    expect(tab.mayHaveDataOnlyHere(nora.userId)).toBe(false)
   })
 })
 
