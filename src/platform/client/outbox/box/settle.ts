@@ -10,6 +10,8 @@ export type Course = 'next' | 'later' | 'stop'
 
 /** The server stores keys for 24 hours. One hour less allows for a clock that is not exact. */
 const keyLastsMs = 23 * 3_600_000
+/** No pause is longer, whatever the server asks for. If an entry is due later than that, the clock was set back meanwhile. */
+const mostPauseMs = 3_600_000
 const [firstPauseMs, longestPauseMs] = [2000, 300_000]
 /**
  * From this many failed attempts in a row, a server error counts as a refusal, so that the entries after it are sent. The
@@ -28,7 +30,7 @@ export function takeNext(box: Box, sender: string, now: number): Entry | { reado
     if (entry.sender !== sender || entry.state !== 'waiting') continue
     // Its path names a thing that does not exist yet, because the entry that creates the thing is refused or unsure.
     if (entriesIn(entry.address).length > 0) continue
-    if (entry.retryAt > now) return { waitUntil: entry.retryAt }
+    if (entry.retryAt > now && entry.retryAt <= now + mostPauseMs) return { waitUntil: entry.retryAt }
     if (isForgotten(entry, now)) {
       change(box, entry.id, { state: 'unsure', reason: unsureWords })
       continue
@@ -77,7 +79,7 @@ export function settle(box: Box, entry: Entry, reply: Reply | null, now: number)
 
 function retry(box: Box, { id, failures }: Entry, now: number, afterSeconds = 0): Course {
   const pauseMs = Math.max(Math.min(firstPauseMs * 2 ** failures, longestPauseMs), afterSeconds * 1000)
-  change(box, id, { failures: failures + 1, retryAt: now + pauseMs })
+  change(box, id, { failures: failures + 1, retryAt: now + Math.min(pauseMs, mostPauseMs) })
   return 'later'
 }
 
