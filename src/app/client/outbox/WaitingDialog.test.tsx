@@ -14,7 +14,7 @@ const entry = (id: number, state: Entry['state']): Entry => ({
     what: 'Contact',
     words: 'Amara',
   },
-  ...{ sender: '1-1', at: 0, triedAt: null, failures: 0, retryAt: 0, fields: {}, presentVersion: null },
+  ...{ sender: '1-1', at: 0, triedAt: null, failures: 0, retryAt: 0, presentVersion: null },
   reason: state === 'waiting' ? null : 'There is nothing here.',
 })
 

@@ -41,14 +41,15 @@ export function openStore(userId: number): Store {
 
 async function changeBox<Result>(transaction: IDBTransaction, work: (box: Box) => Result): Promise<Result> {
   const box = await readBox(transaction)
-  const { entries: before, lastId, created } = box
+  const { entries: before, lastId, created, deleted } = box
   const result = work(box)
   const entries = transaction.objectStore('entries')
   for (const { id } of before) if (!box.entries.some((entry) => entry.id === id)) entries.delete(id)
   // Unchanged entries are not written again, because they may contain large pictures.
   for (const entry of box.entries) if (!before.includes(entry)) entries.put(entry)
-  const rest = { lastId: box.lastId, created: box.created } satisfies Rest
-  if (rest.lastId !== lastId || rest.created !== created) transaction.objectStore('rest').put(rest, 'rest')
+  const rest = { lastId: box.lastId, created: box.created, deleted: box.deleted } satisfies Rest
+  if (rest.lastId !== lastId || rest.created !== created || rest.deleted !== deleted)
+    transaction.objectStore('rest').put(rest, 'rest')
   return result
 }
 

@@ -1,5 +1,4 @@
 /** The box of changes that wait for the network. Each change is an entry. */
-import type { FieldMessages } from '../../../shared/errors.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -44,7 +43,6 @@ export type Entry = Change & {
   readonly retryAt: number
   /** The reason shown to people if it was refused or is unsure. */
   readonly reason: string | null
-  readonly fields: FieldMessages
   /** If the entry was refused because somebody else had changed the thing: the version of the thing at that time. */
   readonly presentVersion: string | null
 }
@@ -55,9 +53,13 @@ export type Box = {
   entries: Entry[]
   /** Entry → the id of the thing that it created. Pages may still show the thing under the entry's id. */
   created: Record<number, number>
+  deleted: Deleted[]
 }
 
-export const emptyBox = (): Box => ({ lastId: 0, entries: [], created: {} })
+/** The entries that a deletion has removed: the person may undo the deletion. `address`: the path of the deleted thing. */
+export type Deleted = { readonly address: string; readonly at: number; readonly entries: readonly Entry[] }
+
+export const emptyBox = (): Box => ({ lastId: 0, entries: [], created: {}, deleted: [] })
 
 /** The ids of the entries that create the things in this path. */
 export const entriesIn = (address: string): number[] =>
@@ -65,7 +67,7 @@ export const entriesIn = (address: string): number[] =>
 
 /** Puts the id of the created thing into a path. */
 export const nameCreated = (address: string, entryId: number, thingId: number): string =>
-  address.replace(new RegExp(`/-${entryId}(?=/|$)`, 'g'), `/${thingId}`)
+  address.replace(new RegExp(`/-${entryId}(?=/|$)`), `/${thingId}`)
 
 /** Whether the entry has certainly not reached the server. */
 export const isUntried = ({ triedAt }: Entry): boolean => triedAt === null
@@ -85,7 +87,11 @@ export function drop(box: Box, id: number): null {
   return null
 }
 
-const orphanWords = 'This belongs to something that was deleted here. Copy the words if you still need them.'
+/** Whether the entry depends on another entry that was deleted. */
+export const isOrphan = (box: Box, { address }: Pick<Entry, 'address'>): boolean =>
+  entriesIn(address).some((id) => !box.entries.some((entry) => entry.id === id))
+
+export const orphanWords = 'This belongs to something that was deleted here. Copy the words if you still need them.'
 
 /** Changes fields of an entry, if the entry is still there. */
 export function change(box: Box, id: number, changes: Partial<Entry>): void {

@@ -1,6 +1,5 @@
 /** Chooses the next entry to send, and updates the entry after the response. */
-import type { FieldMessages } from '../../../shared/errors.ts'
-import { type Box, change, type Entry, entriesIn, nameCreated } from './entry.ts'
+import { type Box, change, type Entry, entriesIn, isOrphan, nameCreated } from './entry.ts'
 
 /** A response of the server. `body` is undefined if it has none. */
 export type Reply = { readonly status: number; readonly body: unknown; readonly retryAfterSeconds?: number | undefined }
@@ -10,9 +9,9 @@ export type Course = 'next' | 'later' | 'stop'
 
 /** The server stores keys for 24 hours. One hour less allows for a clock that is not exact. */
 const keyLastsMs = 23 * 3_600_000
+const [firstPauseMs, longestPauseMs] = [2000, 300_000]
 /** No pause is longer, whatever the server asks for. If an entry is due later than that, the clock was set back meanwhile. */
 const mostPauseMs = 3_600_000
-const [firstPauseMs, longestPauseMs] = [2000, 300_000]
 /**
  * From this many failed attempts in a row, a server error counts as a refusal, so that the entries after it are sent. The
  * statuses 503 and 507 never do.
@@ -84,11 +83,10 @@ function retry(box: Box, { id, failures }: Entry, now: number, afterSeconds = 0)
 }
 
 function refuse(box: Box, { id }: Entry, reply: Reply): Course {
-  const { message, fields }: Failure = Object(reply.body)
+  const { message }: { message?: string } = Object(reply.body)
   change(box, id, {
     state: codeOf(reply) === 'outcome-unknown' ? 'unsure' : 'refused',
     reason: message ?? 'Nestling could not accept this.',
-    fields: fields ?? {},
     presentVersion: versionOf(presentIn(reply)) ?? null,
   })
   return 'next'
@@ -110,7 +108,6 @@ function passVersionOn(box: Box, changed: Entry, version: string | undefined, fi
   if (version === undefined) return
   for (const entry of box.entries)
     if (
-      entry.id !== changed.id &&
       entry.address === changed.address &&
       entry.ifMatch !== undefined &&
       (!fields || fieldsOf(entry).every((field) => fields.includes(field)))
@@ -144,8 +141,6 @@ function versionOf(thing: unknown): string | undefined {
   return typeof version === 'string' ? version : undefined
 }
 
-type Failure = { message?: string; fields?: FieldMessages }
-
 /** Lets an entry that was refused, or that may have arrived, be sent again. Returns false if that is impossible. */
 export function tryAgain(box: Box, id: number, newKey: string): boolean {
   const entry = box.entries.find((other) => other.id === id)
@@ -162,7 +157,3 @@ export function tryAgain(box: Box, id: number, newKey: string): boolean {
   })
   return true
 }
-
-/** Whether the entry depends on another entry that was deleted. */
-const isOrphan = (box: Box, { address }: Entry): boolean =>
-  entriesIn(address).some((id) => !box.entries.some((entry) => entry.id === id))

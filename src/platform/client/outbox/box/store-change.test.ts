@@ -47,6 +47,92 @@ describe('a thing that has certainly not reached the server', () => {
   })
 })
 
+describe('a change of a waiting thing', () => {
+  test('leaves the fields as they were that it does not contain', () => {
+    const box = boxWith({ ...post, body: '{"name":"A","notes":"N"}' }, change('PUT', '/api/contacts/-1', { name: 'B' }))
+    expect(box.entries[0]?.body).toBe('{"name":"B","notes":"N"}')
+  })
+
+  test('changes a text of a photo that has not been uploaded, and leaves its file', () => {
+    const file = new Blob(['picture'])
+    const box = boxWith(
+      { ...post, address: '/api/photos/upload', body: { file, caption: 'A', week: '3' } },
+      change('PATCH', '/api/photos/-1', { caption: 'B' }),
+    )
+    expect(sentBy(box)).toEqual([['POST', '/api/photos/upload', { file, caption: 'B', week: '3' }]])
+  })
+
+  test('that is about something else of the thing, such as a reaction, is sent after it', () => {
+    const box = boxWith(post, change('PUT', '/api/updates/-1/reaction', { kind: 'hug' }))
+    expect(box.entries.map(({ address }) => address)).toEqual(['/api/contacts', '/api/updates/-1/reaction'])
+  })
+})
+
+describe('of two changes of the same thing', () => {
+  test.each([
+    ['a body', '{"name":"A"}', null],
+    ['no body', null, '{"name":"B"}'],
+    ['JSON', '{"name":"A"}', { name: 'B' }],
+  ])('the second is sent as it is if only the first has %s', (_, first, second) => {
+    const put = change('PUT', '/api/contacts/7')
+    expect(boxWith({ ...put, body: first }, { ...put, body: second }).entries.map(({ body }) => body)).toEqual([second])
+  })
+
+  test('the first stays if it may have arrived, or if its method is another one', () => {
+    const [put, patch] = [
+      change('PUT', '/api/things/7', { name: 'A' }),
+      change('PATCH', '/api/things/7', { name: 'B' }),
+    ]
+    const box = tried(boxWith(put))
+    storeChange(box, put, sender)
+    expect(box.entries.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
+    expect(boxWith(put, patch).entries).toMatchObject([{ method: 'PATCH', body: '{"name":"B"}' }])
+  })
+})
+
+test('changes of different things are all sent', () => {
+  const changes = [change('PUT', '/api/contacts/7', { name: 'A' }), change('PUT', '/api/contacts/8', { name: 'B' })]
+  const box = boxWith(...changes, change('DELETE', '/api/contacts/9'), change('POST', '/api/contacts/9/comments'))
+  expect(box.entries.map(({ address }) => address)).toEqual([
+    '/api/contacts/7',
+    '/api/contacts/8',
+    '/api/contacts/9',
+    '/api/contacts/9/comments',
+  ])
+})
+
+describe('when a person changes the words of an entry in the list of waiting changes', () => {
+  const update: Change = { ...post, address: '/api/updates', body: '{"content":"A","milestone":true}' }
+
+  test('the entry is sent with these words, and is listed with them', () => {
+    const box = boxWith({ ...update, words: 'Other' }, update)
+    rewriteEntry(box, 2, { content: 'B' })
+    expect(box.entries).toMatchObject([
+      { words: 'Other', body: '{"content":"A","milestone":true}' },
+      { words: 'B', body: '{"content":"B","milestone":true}' },
+    ])
+  })
+
+  test('an entry that was refused is changed even if it may have arrived', () => {
+    const box = tried(boxWith(update))
+    box.entries = box.entries.map((entry) => ({ ...entry, state: 'refused' }))
+    rewriteEntry(box, 1, { content: 'B' })
+    expect(box.entries).toMatchObject([{ words: 'B', state: 'refused' }])
+  })
+
+  test('other fields do not change the words in the list', () => {
+    const box = boxWith(update)
+    rewriteEntry(box, 1, { milestone: false })
+    expect(box.entries).toMatchObject([{ words: 'A', body: '{"content":"A","milestone":false}' }])
+  })
+
+  test('nothing happens if the entry is gone', () => {
+    const box = boxWith(update)
+    rewriteEntry(box, 2, { content: 'B' })
+    expect(box.entries).toMatchObject([{ words: 'A' }])
+  })
+})
+
 describe('a thing that may have reached the server', () => {
   test('is sent as it was, and then changed', () => {
     const box = tried(boxWith(post))
@@ -81,13 +167,6 @@ test('only the last of several changes of the same thing is sent, with the versi
   const first = { ...change('PUT', '/api/contacts/7', { name: 'A' }), ifMatch: 'v1' }
   const box = boxWith(first, change('PUT', '/api/contacts/7', { name: 'B' }))
   expect(box.entries).toMatchObject([{ body: '{"name":"B"}', ifMatch: 'v1' }])
-})
-
-test('a deletion replaces earlier changes of the same thing, and restoring the thing removes the deletion', () => {
-  const box = boxWith(change('PUT', '/api/contacts/7', {}), change('DELETE', '/api/contacts/7'))
-  expect(box.entries.map(({ method }) => method)).toEqual(['DELETE'])
-  storeChange(box, change('POST', '/api/contacts/7/restore'), sender)
-  expect(box.entries).toEqual([])
 })
 
 test('of several changes of a reaction, only the last is sent, whether it sets or removes the reaction', () => {

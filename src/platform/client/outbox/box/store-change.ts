@@ -2,39 +2,67 @@
  * Stores a change. If the thing itself or an earlier change of it still waits to be sent, that entry is changed and no entry
  * is added.
  */
-import { type Box, type Change, change, drop, type Entry, entriesIn, isUntried, nameCreated } from './entry.ts'
+import {
+  type Box,
+  type Change,
+  change,
+  type Deleted,
+  drop,
+  type Entry,
+  entriesIn,
+  isOrphan,
+  isUntried,
+  nameCreated,
+  orphanWords,
+} from './entry.ts'
+
+/** Milliseconds for which a deletion can be undone. The message with the button may stay for long, but not for an hour. */
+const undoLastsMs = 3_600_000
 
 type Sender = { readonly sender: string; readonly now: number; readonly triedAt: number | null }
 
 /** Returns the id of the entry that contains the change; null if nothing has to be sent. */
 export function storeChange(box: Box, change: Change, sender: Sender): number | null {
-  const address = entriesIn(change.address).reduce((path, id) => {
-    const thing = box.created[id]
-    return thing === undefined ? path : nameCreated(path, id, thing)
-  }, change.address)
-  const named = { ...change, address }
-  const outcome = changeWaiting(box, named)
+  box.deleted = box.deleted.filter(({ at }) => at > sender.now - undoLastsMs)
+  const named = { ...change, address: nameAllCreated(box, change.address) }
+  const outcome = changeWaiting(box, named, sender.now)
   return outcome === undefined ? add(box, named, sender) : outcome
 }
+
+/** Puts the ids of created things into a path, in case the page still shows them under the ids of their entries. */
+const nameAllCreated = (box: Box, address: string): string =>
+  entriesIn(address).reduce((path, id) => {
+    const thing = box.created[id]
+    return thing === undefined ? path : nameCreated(path, id, thing)
+  }, address)
 
 function add(box: Box, change: Change, { sender, now, triedAt }: Sender): number {
   box.lastId += 1
   const id = box.lastId
-  const fresh = { state: 'waiting', failures: 0, retryAt: 0, reason: null, fields: {}, presentVersion: null } as const
-  box.entries = [...box.entries, { ...change, id, sender, at: now, triedAt, ...fresh }]
+  const fresh = { state: 'waiting', failures: 0, retryAt: 0, reason: null, presentVersion: null } as const
+  append(box, { ...change, id, sender, at: now, triedAt, ...fresh })
   return id
 }
 
+/** Appends an entry. If it belongs to something that was deleted here, it can never be sent, so it counts as refused. */
+function append(box: Box, entry: Entry): void {
+  const refused = isOrphan(box, entry) && ({ state: 'refused', reason: orphanWords } as const)
+  box.entries = [...box.entries, { ...entry, ...refused }]
+}
+
 /** Returns the id of the changed entry; null if the change only removed entries; undefined if an entry has to be added. */
-function changeWaiting(box: Box, change: Change): number | null | undefined {
+function changeWaiting(box: Box, change: Change, now: number): number | null | undefined {
   const { method, address } = change
   const creator = findCreator(box, address)
   if (method === 'DELETE') {
-    if (creator && isUntried(creator)) return drop(box, creator.id)
-    removeEarlier(box, address, ['POST', 'PUT', 'PATCH'])
-    return undefined
+    const before = box.entries
+    if (creator && isUntried(creator)) drop(box, creator.id)
+    else removeEarlier(box, address, ['POST', 'PUT', 'PATCH'])
+    const entries = before.filter((entry) => !box.entries.includes(entry))
+    box.deleted = [...box.deleted.filter((one) => one.address !== address), { address, at: now, entries }]
+    return isOrphan(box, change) ? null : undefined
   }
-  if (method === 'POST') return isUndone(box, address) ? null : undefined
+  if (method === 'POST') return undo(box, address) ? null : undefined
   if (creator && isUntried(creator)) return rewrite(box, creator, change)
   const earlier = box.entries.find(
     (entry) => entry.address === address && entry.method === method && isUntried(entry) && entry.state === 'waiting',
@@ -66,9 +94,9 @@ export function rewriteEntry(box: Box, id: number, fields: object): void {
 }
 
 function mergeBodies(before: Change['body'], after: Change['body']): Change['body'] {
-  if (typeof after !== 'string') return after
+  if (typeof after !== 'string' || before === null) return after
   if (typeof before === 'string') return JSON.stringify({ ...JSON.parse(before), ...JSON.parse(after) })
-  return before && { ...before, ...JSON.parse(after) }
+  return { ...before, ...JSON.parse(after) }
 }
 
 /** Removes earlier changes of the same thing that were never sent, because the new change replaces them. */
@@ -78,11 +106,17 @@ function removeEarlier(box: Box, address: string, methods: readonly Change['meth
   )
 }
 
-/** Whether the change restores a thing whose deletion still waits. Then the deletion is removed, and neither is sent. */
-function isUndone(box: Box, address: string): boolean {
-  const deleted = /^(.*)\/restore$/.exec(address)?.[1]
-  const deletion = box.entries.find((entry) => entry.method === 'DELETE' && entry.address === deleted)
-  if (!deletion || !isUntried(deletion)) return false
-  drop(box, deletion.id)
+/** Undoes a deletion that was never sent, if this path restores the deleted thing. Returns whether it did. */
+function undo(box: Box, address: string): boolean {
+  const isOfThing = (one: Entry | Deleted) => `${one.address}/restore` === address
+  const deletion = box.entries.find((entry) => entry.method === 'DELETE' && isOfThing(entry))
+  const deleted = box.deleted.find(isOfThing)
+  // If the thing exists only here, there is no entry for its deletion.
+  const wasSent = deletion ? !isUntried(deletion) : !deleted || entriesIn(address).length === 0
+  if (wasSent) return false
+  if (deletion) drop(box, deletion.id)
+  for (const entry of deleted?.entries ?? []) append(box, { ...entry, address: nameAllCreated(box, entry.address) })
+  box.entries.sort((one, other) => one.id - other.id)
+  box.deleted = box.deleted.filter((other) => other !== deleted)
   return true
 }

@@ -1,6 +1,6 @@
 /**
  * A fake IndexedDB in memory for tests, with the parts that the outbox uses. Each event is a separate task, and `choose`
- * decides which of the waiting tasks runs next.
+ * decides which of the waiting tasks runs next. Like the real one, it throws if it is used wrongly.
  */
 type Request = {
   result?: unknown
@@ -10,18 +10,24 @@ type Request = {
   onsuccess?: () => void
   onerror?: (event: { preventDefault(): void }) => void
 }
-type Rows = Map<unknown, unknown>
-type Stored = Map<string, Rows>
+type Table = { readonly keyPath: string | undefined; rows: Map<unknown, unknown> }
+type Stored = Map<string, Table>
+type Database = { readonly version: number; readonly tables: Stored }
 type Connection = {
   onversionchange?: () => void
+  onclose?: () => void
   close(): void
-  createObjectStore(name: string): void
-  transaction(names: readonly string[], mode?: 'readwrite'): Transaction
+  createObjectStore(name: string, options?: { keyPath?: string }): void
+  transaction(names: readonly string[], mode?: Mode, options?: { durability?: string }): Transaction
 }
+type Mode = 'readonly' | 'readwrite'
 type Transaction = {
+  error?: unknown
   oncomplete?: () => void
+  onabort?: () => void
   objectStore(name: string): Record<string, (...input: never[]) => unknown>
 }
+type Step = 'open' | 'read' | 'write' | 'commit'
 
 /** Waits for the next task of the event loop. A timer would take a millisecond each time. */
 export const nextTask = (): Promise<void> =>
@@ -35,12 +41,15 @@ export const nextTask = (): Promise<void> =>
   })
 
 export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
-  const databases = new Map<string, Stored>()
+  const databases = new Map<string, Database>()
   const connections = new Map<Connection, string>()
   const running = new Map<Connection, number>()
   /** Requests to open or delete a database run one after another, and so do the transactions that write to it. */
   const queues = new Map<string, Promise<void>>()
   const tasks: (() => void)[] = []
+  const failures = new Map<Step, DOMException>()
+  let writes: unknown[] = []
+  let unhandled = 0
 
   /** Waits until `choose` selects this task. */
   const task = () =>
@@ -54,6 +63,12 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
     queues.set(queue, done)
   }
 
+  function takeFailure(step: Step): DOMException | undefined {
+    const failure = failures.get(step)
+    failures.delete(step)
+    return failure
+  }
+
   function connect(name: string, stored: Stored): Connection {
     let isClosed = false
     const connection: Connection = {
@@ -61,67 +76,102 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
         isClosed = true
         if (!running.get(connection)) connections.delete(connection)
       },
-      createObjectStore: (store) => void stored.set(store, new Map()),
-      transaction(_names, mode) {
+      createObjectStore(store, { keyPath } = {}) {
+        if (stored.has(store)) throw new DOMException('The store exists.', 'ConstraintError')
+        stored.set(store, { keyPath, rows: new Map() })
+      },
+      transaction(names, mode = 'readonly', { durability = 'default' } = {}) {
         if (isClosed) throw new DOMException('The connection is closed.', 'InvalidStateError')
-        return begin(mode)
+        if (names.length === 0) throw new DOMException('There are no stores.', 'InvalidAccessError')
+        if (names.some((store) => !stored.has(store)))
+          throw new DOMException('There is no such store.', 'NotFoundError')
+        if (!/^read(only|write)$/.test(mode)) throw new TypeError('There is no such mode.')
+        if (!/^(default|strict|relaxed)$/.test(durability)) throw new TypeError('There is no such durability.')
+        return begin(names, mode)
       },
     }
     connections.set(connection, name)
 
-    function begin(mode: 'readwrite' | undefined): Transaction {
-      const requests: { request: Request; run: () => unknown }[] = []
+    function begin(names: readonly string[], mode: Mode): Transaction {
+      const requests: { request: Request; step: Step; run: () => unknown }[] = []
       const transaction: Transaction = { objectStore }
       running.set(connection, (running.get(connection) ?? 0) + 1)
       const work = async () => {
         await task()
-        for (let next = requests.shift(); next; next = requests.shift()) {
-          next.request.result = structuredClone(next.run())
-          next.request.onsuccess?.()
+        const before = [...stored.values()].map((table) => ({ table, rows: new Map(table.rows) }))
+        let failure: DOMException | undefined
+        for (let next = requests.shift(); next && !failure; next = requests.shift()) {
+          const { request, step, run } = next
+          failure = takeFailure(step)
+          if (failure) {
+            request.error = failure
+            request.onerror?.({ preventDefault: () => undefined })
+          } else {
+            request.result = structuredClone(run())
+            request.onsuccess?.()
+          }
           await task()
         }
+        failure ??= mode === 'readwrite' ? takeFailure('commit') : undefined
+        if (failure) for (const { table, rows } of before) table.rows = rows
         running.set(connection, (running.get(connection) ?? 1) - 1)
         if (isClosed && !running.get(connection)) connections.delete(connection)
-        transaction.oncomplete?.()
+        transaction.error = failure ?? null
+        if (failure) transaction.onabort?.()
+        else transaction.oncomplete?.()
       }
       if (mode === 'readwrite') enqueue(`writes of ${name}`, work)
       else void work()
       return transaction
 
       function objectStore(store: string) {
-        const rows: Rows = stored.get(store) ?? new Map()
-        const ask = (run: () => unknown): Request => {
+        const table = stored.get(store)
+        if (!table || !names.includes(store)) throw new DOMException('There is no such store.', 'NotFoundError')
+        const ask = (step: Step, run: () => unknown): Request => {
+          if (step === 'write' && mode !== 'readwrite') throw new DOMException('It only reads.', 'ReadOnlyError')
           const request: Request = {}
-          requests.push({ request, run })
+          requests.push({ request, step, run })
           return request
         }
         return {
-          getAll: () => ask(() => [...rows.values()]),
-          get: (key: unknown) => ask(() => rows.get(key)),
-          put: (row: { id?: number }, key: unknown = row.id) => ask(() => void rows.set(key, structuredClone(row))),
-          delete: (key: unknown) => ask(() => void rows.delete(key)),
+          getAll: () => ask('read', () => [...table.rows.values()]),
+          get: (key: unknown) => ask('read', () => table.rows.get(key)),
+          put(row: Record<string, unknown>, given?: unknown) {
+            const key = table.keyPath === undefined ? given : row[table.keyPath]
+            if (!/^(number|string)$/.test(typeof key)) throw new DOMException('There is no key.', 'DataError')
+            const copy = structuredClone(row)
+            return ask('write', () => {
+              writes.push(row)
+              table.rows.set(key, copy)
+            })
+          },
+          delete: (key: unknown) => ask('write', () => void table.rows.delete(key)),
         }
       }
     }
     return connection
   }
 
-  async function open(name: string, request: Request) {
+  async function open(name: string, version: number, request: Request) {
     await task()
     const known = databases.get(name)
-    const stored: Stored = known ?? new Map()
+    const stored: Stored = known?.tables ?? new Map()
     const connection = connect(name, stored)
     request.result = connection
-    let isAborted = false
-    request.transaction = { abort: () => (isAborted = true) }
-    if (!known) request.onupgradeneeded?.()
-    await task()
-    if (isAborted) {
-      connections.delete(connection)
-      request.error = new DOMException('The upgrade was aborted.', 'AbortError')
-      return request.onerror?.({ preventDefault: () => undefined })
+    let failure = takeFailure('open')
+    const abort = () => {
+      failure = new DOMException('The upgrade was aborted.', 'AbortError')
     }
-    databases.set(name, stored)
+    request.transaction = { abort }
+    if (!failure && known?.version !== version) request.onupgradeneeded?.()
+    await task()
+    if (failure) {
+      connections.delete(connection)
+      request.error = failure
+      unhandled += 1
+      return request.onerror?.({ preventDefault: () => (unhandled -= 1) })
+    }
+    databases.set(name, { version, tables: stored })
     request.onsuccess?.()
   }
 
@@ -139,15 +189,35 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
   return {
     names: () => [...databases.keys()],
     factory: {
-      open(name: string) {
+      open(name: string, version: number) {
+        if (!(version > 0)) throw new TypeError('A version is a positive number.')
         const request: Request = {}
-        enqueue(name, () => open(name, request))
+        enqueue(name, () => open(name, version, request))
         return request
       },
       deleteDatabase(name: string) {
         enqueue(name, () => remove(name))
         return {}
       },
+      databases: async () => [...databases].map(([name, { version }]) => ({ name, version })),
+    },
+    /** Lets the next step of this kind fail. */
+    fail: (step: Step, error: DOMException): unknown => failures.set(step, error),
+    /** The rows that were written since the last call. */
+    takeWrites() {
+      const taken = writes
+      writes = []
+      return taken
+    },
+    /** The number of errors that nobody handled. Firefox reports them to the page. */
+    unhandled: () => unhandled,
+    /** Deletes everything, as a person can in the browser's settings. */
+    clearSiteData() {
+      databases.clear()
+      for (const connection of connections.keys()) {
+        connection.close()
+        connection.onclose?.()
+      }
     },
     /** Waits until databases are opened and deleted, and transactions that write are complete. */
     async settle(): Promise<void> {

@@ -37,7 +37,6 @@ const entry = (id: number, method: Entry['method'], address: string, body: objec
   failures: 0,
   retryAt: 0,
   reason: null,
-  fields: {},
   presentVersion: null,
 })
 
