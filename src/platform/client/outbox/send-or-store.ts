@@ -4,9 +4,11 @@ import type { Outbox } from './box/outbox.ts'
 import type { Reply } from './box/settle.ts'
 import { storedForLater } from './stored-for-later.ts'
 
+type Person = { readonly outbox: Outbox; readonly sender: string }
+
 type Parts = {
   /** The outbox of the person on this page; undefined if this browser cannot store changes. */
-  person: { readonly outbox: Outbox; readonly sender: string } | undefined
+  person: Person | undefined
   send: (change: Change, sender: string | null) => Promise<Reply | null>
   /** Returns the body of a response, or throws its refusal. */
   read: (reply: Reply) => unknown
@@ -19,21 +21,34 @@ type Parts = {
  * `TypeError` if it could neither be sent nor stored.
  */
 export async function sendOrStore(change: Change, parts: Parts): Promise<unknown> {
-  const { person, send, read, now } = parts
+  const { person, send, read, isOffline, now } = parts
   let triedAt: number | null = null
-  if (!person || !(await mustWait(change, parts))) {
+  if (!person || !(isOffline() || (await mustWait(change, person)))) {
     const sentAt = now()
     const reply = await send(change, person?.sender ?? null)
     if (reply) return read(reply)
     triedAt = sentAt
   }
-  if (await person?.outbox.add(change, { sender: person.sender, triedAt })) return storedForLater
+  if (person && (await add(change, person, triedAt))) return storedForLater
   throw new TypeError('Nestling could not be reached.')
 }
 
-/** Whether an earlier change waits, or the network is known to be gone. */
-async function mustWait({ address }: Change, { person, isOffline }: Parts): Promise<boolean> {
-  if (isOffline() || entriesIn(address).length > 0) return true
-  const entries = await person?.outbox.list(person.sender)
-  return entries?.some(({ state }) => state === 'waiting') ?? false
+/** Whether the change has to wait for an earlier one. */
+async function mustWait({ address }: Change, { outbox, sender }: Person): Promise<boolean> {
+  if (entriesIn(address).length > 0) return true
+  try {
+    return (await outbox.list(sender)).some(({ state }) => state === 'waiting')
+  } catch {
+    // The browser's storage does not work. Then the changes in it cannot be sent either.
+    return false
+  }
+}
+
+/** Stores the change. Returns false if that is impossible: the person has signed out, or the storage is full or damaged. */
+async function add(change: Change, { outbox, sender }: Person, triedAt: number | null): Promise<boolean> {
+  try {
+    return await outbox.add(change, { sender, triedAt })
+  } catch {
+    return false
+  }
 }
