@@ -16,6 +16,8 @@ afterEach(() => void vi.unstubAllGlobals())
 test('the note is removed when nothing waits any more', () => {
   noteCount(1, 2)
   expect([...stored]).toEqual([['nestling-outbox-1-count', '2']])
+  noteCount(1, 1)
+  expect([...stored]).toEqual([['nestling-outbox-1-count', '1']])
   noteCount(1, 0)
   expect([...stored]).toEqual([])
 })
@@ -37,4 +39,14 @@ test.each([
   })
   noteCount(1, noted)
   expect(await countWaiting(1)).toBe(noted)
+})
+
+test('if neither the database nor the note can be read, nothing counts as waiting', async () => {
+  const fail = () => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  }
+  vi.stubGlobal('indexedDB', { open: fail })
+  vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail })
+  noteCount(1, 2)
+  expect(await countWaiting(1)).toBe(0)
 })

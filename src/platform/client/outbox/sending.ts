@@ -18,7 +18,7 @@ export function createSending(sendAll: () => Promise<number | null>) {
       do {
         isWantedAgain = false
         const nextAt = await sendAll()
-        if (nextAt !== null) timer = setTimeout(start, Math.max(0, nextAt - Date.now()))
+        if (nextAt !== null) timer = setTimeout(start, nextAt - Date.now())
       } while (isWantedAgain)
     } catch {
       // Storage is unavailable. The next event tries again.
