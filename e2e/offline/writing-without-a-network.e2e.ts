@@ -1,6 +1,6 @@
 import { offlineMark, openHomePrefetched, phone, whenPrefetched } from '../on-page/cached-data.ts'
 import { commentsDialogOn, commentsOn, firstUpdate, openComments, sendComment } from '../on-page/comments-on-page.ts'
-import { openMenu, signIn, updatesOn } from '../on-page/find-on-page.ts'
+import { openMenu, signIn, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { databasesIn, rereadWaitingChanges, shareUpdate, waitingBar, waitingDialog } from './waiting-on-page.ts'
 
@@ -172,4 +172,32 @@ test('a waiting contact can be changed before it is sent, and is sent once, with
   await nora.reload()
   await expect(nora.getByRole('button', { name: /^Tunnel Clinic/ })).toHaveCount(1)
   await expect(nora.getByRole('button', { name: /^Tunnel Clinic West/ })).not.toContainText('Waiting')
+})
+
+test('after somebody has undone the deletion of a waiting contact, it waits again and is sent once @deep', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await openHomePrefetched(testApp)
+  await nora.goto('/contacts')
+  await nora.context().setOffline(true)
+  await nora.getByRole('button', { name: 'Add Contact' }).click()
+  await nora.getByRole('dialog').getByLabel('Name').fill('Tunnel Clinic')
+  await nora.getByRole('dialog').getByRole('combobox', { name: 'Category' }).selectOption({ index: 2 })
+  await nora.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click()
+  const row = nora.getByRole('button', { name: /^Tunnel Clinic/ })
+  await row.click()
+  await nora.getByRole('button', { name: 'Delete Tunnel Clinic' }).click()
+  await nora.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(waitingBar(nora)).toHaveCount(0)
+  await toastOn(nora).getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Waiting')
+  await expect(waitingBar(nora)).toHaveText('1 thing is waiting to be sent')
+
+  await nora.context().setOffline(false)
+  await expect(waitingBar(nora)).toHaveCount(0)
+  await nora.reload()
+  await expect(row).toHaveCount(1)
+  await expect(row).not.toContainText('Waiting')
 })

@@ -43,7 +43,11 @@ function openPage({ reply = sent, isOffline = false, mayStore = true, failing, h
       },
     },
     lock: (work) => work(),
-    send: async () => ({ status: 403, body: {} }),
+    async send() {
+      clock += 1
+      if (clock > 2000) throw new Error('This never ends.')
+      return { status: 403, body: {} }
+    },
     now: () => clock,
     createKey: () => 'key',
     mayStore: () => mayStore,

@@ -17,6 +17,7 @@ function openBrowser({ choose, send = async () => null }: Options = {}) {
   const indexedDb = openFakeIndexedDb(choose)
   vi.stubGlobal('indexedDB', indexedDb.factory)
   let isSignedOut = false
+  let attempts = 0
   return {
     ...indexedDb,
     /** Opens a tab in which this person is signed in, by default Nora. */
@@ -25,7 +26,11 @@ function openBrowser({ choose, send = async () => null }: Options = {}) {
       const outbox = createOutbox({
         store,
         lock: (work) => work(),
-        send,
+        async send() {
+          attempts += 1
+          if (attempts > 100) throw new Error('This never ends.')
+          return send()
+        },
         now: () => 0,
         createKey: () => 'key',
         mayStore: () => !isSignedOut,

@@ -22,10 +22,13 @@ function openOutbox(replies: readonly (Reply | null)[] = [], mayStore: () => boo
   let box = emptyBox()
   const events: string[] = []
   const left = [...replies]
+  let steps = 0
   const outbox = createOutbox({
     store: {
       read: async () => structuredClone(box),
       async change(work) {
+        steps += 1
+        if (steps > 100) throw new Error('This never ends.')
         const next = structuredClone(box)
         const result = work(next)
         box = next
@@ -157,25 +160,4 @@ describe('sending', () => {
     await outbox.sendAll('1-7')
     expect(events).toEqual(['locked', 'changed', 'sends A', 'changed', 'A got 201', 'changed', 'unlocked'])
   })
-})
-
-test('an outbox works without listeners', async () => {
-  let box = emptyBox()
-  const outbox = createOutbox({
-    store: {
-      read: async () => box,
-      async change(work) {
-        box = structuredClone(box)
-        return work(box)
-      },
-    },
-    lock: (work) => work(),
-    send: async () => sent,
-    now: () => 1000,
-    createKey: () => 'key',
-    mayStore: () => true,
-  })
-  await outbox.add(comment('A'), nora)
-  expect(await outbox.sendAll('1-7')).toBeNull()
-  expect(await outbox.count()).toBe(0)
 })

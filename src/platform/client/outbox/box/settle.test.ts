@@ -168,7 +168,7 @@ test.each([500, 503, 507])('after %i the entry may have arrived, and is sent aga
 
 test('an entry that always causes a server error does not block the others for ever', () => {
   const box = boxWith({}, {})
-  for (let now = 0; box.entries[0]?.state === 'waiting'; now += hour)
+  for (let now = 0; box.entries[0]?.state === 'waiting' && now < 100 * hour; now += hour)
     settle(box, take(box, now), { status: 500, body: {} }, now)
   expect(take(box, 100 * hour).id).toBe(2)
 })
