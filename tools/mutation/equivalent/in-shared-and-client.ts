@@ -7,6 +7,7 @@ import type { Equivalents } from './find-equivalent.ts'
 const counter = 'the code only checks whether this count has changed'
 const falsy = 'undefined is falsy, like false'
 const unreachable = 'the value always exists; the fallback is only for the compiler'
+const longAgo = 'both times are long ago, so the entry is sent at once'
 const quicker = 'without the cache, the same value is computed again'
 
 const british = {
@@ -64,6 +65,24 @@ export const inSharedAndClient: Equivalents = {
       why: 'destructuring undefined throws, and the catch block has the same effect',
     },
   ],
+  'src/platform/client/outbox/between-tabs.ts': [
+    ...['outboxChannel', 'syncTag'].map((at) => ({
+      at: `const ${at}`,
+      original: "'nestling-outbox'",
+      changed: "''",
+      why: 'pages and the service worker take the name from here, and any text is a valid name',
+    })),
+  ],
+  'src/platform/client/outbox/box/settle.ts': [
+    ...['1', '-1'].map((changed) => ({
+      at: 'afterSeconds = 0',
+      original: '0',
+      changed,
+      why: 'no pause is shorter than two seconds',
+    })),
+    { at: 'retryAt: 0', original: '0', changed: '-1', why: longAgo },
+  ],
+  'src/platform/client/outbox/box/store-change.ts': [{ at: 'retryAt: 0', original: '0', changed: '-1', why: longAgo }],
   'src/platform/shared/time/calendar.ts': [
     {
       at: '/^[a-z]/i',

@@ -93,7 +93,23 @@ describe('undoing a deletion that was not sent', () => {
     expect(waiting(box)).toEqual([[2, 'POST', '/api/updates/70/comments', 'B']])
   })
 
-  test('is possible for an hour', () => {
+  test('is possible for each of several deletions, and only once', () => {
+    const box = boxWith(add('/api/contacts', 'A'), add('/api/contacts', 'B'))
+    for (const address of ['/api/contacts/-1', '/api/contacts/-2']) remove(box, address)
+    for (const address of ['/api/contacts/-1', '/api/contacts/-2', '/api/contacts/-1']) restore(box, address)
+    expect(waiting(box).filter(([, , address]) => address === '/api/contacts')).toEqual([
+      [1, 'POST', '/api/contacts', 'A'],
+      [2, 'POST', '/api/contacts', 'B'],
+    ])
+  })
+
+  test('is possible at any time if the thing is on the server', () => {
+    const box = boxWith(change('DELETE', '/api/contacts/7'))
+    expect(restore(box, '/api/contacts/7', 7_200_000)).toBeNull()
+    expect(waiting(box)).toEqual([])
+  })
+
+  test('brings back a thing that exists only here within an hour', () => {
     for (const [now, count] of [
       [3_600_999, 1],
       [3_601_000, 0],

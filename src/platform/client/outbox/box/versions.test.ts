@@ -52,6 +52,14 @@ describe('a change of a thing that has a newer version on the server', () => {
     expect(take(box)).toMatchObject({ body: '{"notes":"B"}', ifMatch: 'v1' })
   })
 
+  test('does not pass the newer version on to a change of the same and of other fields', () => {
+    const box = boxWith({ body: '{"name":"A"}' })
+    const first = take(box)
+    store(box, { body: '{"name":"B","notes":"B"}' })
+    settle(box, first, { status: 412, body: { present: { name: 'A', notes: 'Theirs', version: 'v3' } } }, 0)
+    expect(take(box)).toMatchObject({ body: '{"name":"B","notes":"B"}', ifMatch: 'v1' })
+  })
+
   test('is otherwise refused, and can then be sent with the present version', () => {
     const box = boxWith({})
     settle(box, take(box), { status: 412, body: { message: 'No.', present: { name: 'B', version: 'v2' } } }, 0)
