@@ -83,6 +83,9 @@ export const inSharedAndClient: Equivalents = {
     { at: 'retryAt: 0', original: '0', changed: '-1', why: longAgo },
   ],
   'src/platform/client/outbox/box/store-change.ts': [{ at: 'retryAt: 0', original: '0', changed: '-1', why: longAgo }],
+  'src/platform/client/outbox/sending.ts': [
+    { at: 'let isWantedAgain', original: 'false', changed: 'true', why: 'this value is replaced before it is read' },
+  ],
   'src/platform/shared/time/calendar.ts': [
     {
       at: '/^[a-z]/i',

@@ -98,6 +98,11 @@ test('a deletion has no body, and a change names the version that the person saw
   ])
 })
 
+test('any response below 400 counts as a success', async () => {
+  respond(399)
+  expect(await comment('Hello.')).toEqual({ id: 3 })
+})
+
 describe('a refusal', () => {
   test.each([400, 401])('with %i says why, and when to try again', async (status) => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(

@@ -77,5 +77,5 @@ export async function sendOrStoreHere(
 
 function read({ status, body, retryAfterSeconds }: Reply): unknown {
   if (status < 400) return body
-  throw new ApiError(status, JSON.stringify(body), body, `${retryAfterSeconds ?? ''}`)
+  throw new ApiError(status, JSON.stringify(body), body, retryAfterSeconds?.toString())
 }
