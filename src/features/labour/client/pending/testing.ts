@@ -1,6 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Labour } from '../../contract.ts'
 import { openPendingStore, type Pending } from './pending-store.ts'
 import { createSender, type Saved } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
+import type { Notes } from './use-notes.ts'
 
 /** Storage in memory, for tests. */
 export function openMemory(): Storage & { readonly texts: Map<string, string> } {
@@ -132,4 +137,76 @@ export function openTab(memory = openMemory()) {
       document.dispatchEvent(new Event('visibilitychange'))
     },
   }
+}
+
+/** Storage with these entries of Nora (1) in journey 7, as an earlier page left them. */
+export function memoryWith(entries: readonly Pending[], pregnancyId = 7) {
+  const memory = openMemory()
+  addTo(memory, entries, pregnancyId)
+  return memory
+}
+
+export function addTo(memory: Storage, entries: readonly Pending[], pregnancyId = 7) {
+  for (const entry of entries)
+    memory.setItem(`nestling-labour-1-${pregnancyId}-${entry.kind}-${entry.key}`, JSON.stringify(entry))
+}
+
+type Server = Pick<Labour, 'timer' | 'movements'>
+export const labourOf = ({
+  timer = [],
+  movements = [],
+}: {
+  timer?: Pending[]
+  movements?: Pending[]
+} = {}): Labour => ({
+  mayNote: true,
+  ruleVersion: '1',
+  // The casts drop the types of the other kind.
+  timer: { isShared: false, toldRule: null, contractions: timer.map(asShown) } as Server['timer'],
+  movements: { isShared: false, entries: movements.map(asShown) } as Server['movements'],
+})
+export const asShown = ({ key, body }: Pending) => ({ key, ...body })
+
+type Page = {
+  isReachable?: boolean
+  aheadMs?: number
+  memory?: ReturnType<typeof openMemory>
+  labour?: Labour | undefined
+}
+
+/** What `vi` has to stub the globals of a tab, and to load its modules anew. */
+type Stubs = { stubGlobal(name: string, value: unknown): unknown; resetModules(): unknown }
+
+/** Opens a page of Nora (1) about journey 7, in a tab of its own. `close` ends it. */
+export async function openPageWith(vi: Stubs, { isReachable = true, aheadMs = 0, memory, labour }: Page = {}) {
+  const tab = openTab(memory)
+  for (const [name, value] of Object.entries(tab.globals)) vi.stubGlobal(name, value)
+  vi.resetModules()
+  Object.assign(tab.server, { isReachable, aheadMs })
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(['/api/auth/user'], { id: 1 })
+  client.setQueryData(['/api/pregnancies/7/labour'], labour)
+  const { useNotes } = await import('./use-notes.ts')
+  let shown: Notes | undefined
+  function Page({ pregnancyId, loaded }: { pregnancyId: number; loaded: Labour | undefined }) {
+    shown = useNotes(pregnancyId, loaded)
+    return null
+  }
+  const container = Object.assign(new EventTarget(), { nodeType: 1, tagName: 'DIV', ownerDocument: tab.document })
+  // The cast is safe: React renders nothing into the container.
+  const root = createRoot(container as unknown as Element)
+  const render = (pregnancyId: number, loaded: Labour | undefined) =>
+    act(async () =>
+      root.render(createElement(QueryClientProvider, { client }, createElement(Page, { pregnancyId, loaded }))),
+    )
+  await render(7, labour)
+  const close = async () => {
+    await act(async () => root.unmount())
+    client.clear()
+  }
+  const notes = (): Notes => {
+    if (!shown) throw new Error('The page was not rendered.')
+    return shown
+  }
+  return { ...tab, client, render, notes, close }
 }

@@ -1,11 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Labour } from '../../contract.ts'
-import type { Pending } from './pending-store.ts'
-import { contraction, instant, movement, openMemory, openTab, press, start } from './testing.ts'
-import type { Notes } from './use-notes.ts'
+import {
+  addTo,
+  asShown,
+  contraction,
+  instant,
+  labourOf,
+  memoryWith,
+  movement,
+  openMemory,
+  openPageWith,
+  press,
+  start,
+} from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 const closing: (() => Promise<void>)[] = []
@@ -17,67 +25,10 @@ afterEach(async () => {
 
 const inSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1000 * seconds))
 
-/** Storage with these entries of Nora (1) in journey 7, as an earlier page left them. */
-function memoryWith(entries: readonly Pending[], pregnancyId = 7) {
-  const memory = openMemory()
-  addTo(memory, entries, pregnancyId)
-  return memory
-}
-
-function addTo(memory: Storage, entries: readonly Pending[], pregnancyId = 7) {
-  for (const entry of entries)
-    memory.setItem(`nestling-labour-1-${pregnancyId}-${entry.kind}-${entry.key}`, JSON.stringify(entry))
-}
-
-type Server = Pick<Labour, 'timer' | 'movements'>
-const labourOf = ({ timer = [], movements = [] }: { timer?: Pending[]; movements?: Pending[] } = {}): Labour => ({
-  mayNote: true,
-  ruleVersion: '1',
-  // The casts drop the types of the other kind.
-  timer: { isShared: false, toldRule: null, contractions: timer.map(asShown) } as Server['timer'],
-  movements: { isShared: false, entries: movements.map(asShown) } as Server['movements'],
-})
-const asShown = ({ key, body }: Pending) => ({ key, ...body })
-
-type Page = {
-  isReachable?: boolean
-  aheadMs?: number
-  memory?: ReturnType<typeof openMemory>
-  labour?: Labour | undefined
-}
-
-/** Opens a page of Nora (1) about journey 7, in a tab of its own. */
-async function openPage({ isReachable = true, aheadMs = 0, memory, labour }: Page = {}) {
-  const tab = openTab(memory)
-  for (const [name, value] of Object.entries(tab.globals)) vi.stubGlobal(name, value)
-  vi.resetModules()
-  Object.assign(tab.server, { isReachable, aheadMs })
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(['/api/auth/user'], { id: 1 })
-  client.setQueryData(['/api/pregnancies/7/labour'], labour)
-  const { useNotes } = await import('./use-notes.ts')
-  let shown: Notes | undefined
-  function Page({ pregnancyId, loaded }: { pregnancyId: number; loaded: Labour | undefined }) {
-    shown = useNotes(pregnancyId, loaded)
-    return null
-  }
-  const container = Object.assign(new EventTarget(), { nodeType: 1, tagName: 'DIV', ownerDocument: tab.document })
-  // The cast is safe: React renders nothing into the container.
-  const root = createRoot(container as unknown as Element)
-  const render = (pregnancyId: number, loaded: Labour | undefined) =>
-    act(async () =>
-      root.render(createElement(QueryClientProvider, { client }, createElement(Page, { pregnancyId, loaded }))),
-    )
-  await render(7, labour)
-  closing.push(async () => {
-    await act(async () => root.unmount())
-    client.clear()
-  })
-  const notes = (): Notes => {
-    if (!shown) throw new Error('The page was not rendered.')
-    return shown
-  }
-  return { ...tab, client, render, notes }
+async function openPage(page: Parameters<typeof openPageWith>[1] = {}) {
+  const opened = await openPageWith(vi, page)
+  closing.push(opened.close)
+  return opened
 }
 
 const begin = (at: number) => ({ kind: 'contractions', revision: 1, beganAt: at, endedAt: null }) as const
@@ -197,90 +148,5 @@ describe('an open page', () => {
     const { cleanUpAtSignOut } = await import('#platform/client/sign-out/sign-out-cleanup.ts')
     await act(async () => cleanUpAtSignOut(1))
     expect(notes().contractions).toEqual([])
-  })
-})
-
-describe('on a phone whose clock is two minutes slow', () => {
-  test('the first press is corrected, and later presses have the right time from the start', async () => {
-    const { notes, server } = await openPage({ aheadMs: 120_000 })
-    await act(async () => notes().note(begin(notes().now())))
-    await inSeconds(300)
-    expect(notes().now()).toBe(start + 420_000)
-    await act(async () => notes().note(begin(notes().now())))
-    expect(server.changes.map(({ body }) => body)).toMatchObject([
-      { revision: 1, beganAt: instant(0) },
-      { revision: 2, beganAt: instant(120) },
-      { revision: 1, beganAt: instant(420) },
-    ])
-  })
-
-  test('a beginning that is not sent yet is corrected once the clocks were compared, so its end fits to it', async () => {
-    const { notes, server, onlineEvent } = await openPage({ aheadMs: 120_000, isReachable: false })
-    await act(async () => notes().note({ ...begin(start), key: 'a' }))
-    await act(async () => notes().note({ ...begin(start + 300_000), key: 'b' }))
-    const { fetch } = globalThis
-    // Only the request for the first contraction gets through.
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      server.isReachable = address.endsWith('/a')
-      return fetch(address, init)
-    })
-    await act(async () => onlineEvent())
-    const [last] = notes().contractions
-    expect(last).toEqual({ key: 'b', revision: 1, beganAt: instant(420), endedAt: null })
-    vi.stubGlobal('fetch', fetch)
-    server.isReachable = true
-    await act(async () =>
-      notes().note({ kind: 'contractions', key: 'b', revision: 2, beganAt: start + 420_000, endedAt: start + 470_000 }),
-    )
-    expect(server.changes.at(-1)?.body).toEqual({ revision: 2, beganAt: instant(420), endedAt: instant(470) })
-  })
-
-  describe('and that has just opened the page again', () => {
-    const onServer = labourOf({ timer: [contraction('a', 1, 0, 50), press('b', 1, 300)] })
-
-    test('an end does not move the beginning, which the server already has', async () => {
-      const { notes, server } = await openPage({ aheadMs: 120_000, labour: onServer })
-      await inSeconds(230)
-      const beganAt = start + 300_000
-      await act(async () =>
-        notes().note({ kind: 'contractions', key: 'b', revision: 2, beganAt, endedAt: notes().now(), endsNow: true }),
-      )
-      expect(server.changes.map(({ body }) => body)).toEqual([
-        { revision: 2, beganAt: instant(300), endedAt: instant(300) },
-        { revision: 3, beganAt: instant(300), endedAt: instant(350) },
-      ])
-    })
-
-    test('times that somebody chose for a contraction in the list stay as they are', async () => {
-      const { notes, server } = await openPage({ aheadMs: 120_000, labour: onServer })
-      const [beganAt, endedAt] = [start - 60_000, start + 40_000]
-      await act(async () => notes().note({ kind: 'contractions', key: 'a', revision: 2, beganAt, endedAt }))
-      expect(server.changes.map(({ body }) => body)).toEqual([
-        { revision: 2, beganAt: instant(-60), endedAt: instant(40) },
-      ])
-    })
-
-    test('a contraction that was removed by mistake comes back with its own times', async () => {
-      const { notes, server } = await openPage({ aheadMs: 120_000, labour: onServer, isReachable: false })
-      await act(async () => notes().note({ ...begin(start - 600_000), key: 'unsent' }))
-      const [beganAt, endedAt] = [start, start + 50_000]
-      await act(async () => notes().note({ kind: 'contractions', key: 'a', revision: 2, beganAt: null, endedAt: null }))
-      await act(async () => notes().note({ kind: 'contractions', key: 'a', revision: 3, beganAt, endedAt }))
-      server.isReachable = true
-      await inSeconds(2)
-      expect(server.changes.at(-1)?.body).toEqual({ revision: 3, beganAt: instant(0), endedAt: instant(50) })
-    })
-
-    test('a contraction that was begun and ended without a network gets both times corrected', async () => {
-      const { notes, server } = await openPage({ aheadMs: 120_000, isReachable: false })
-      await act(async () => notes().note({ ...begin(start), key: 'c' }))
-      const endedAt = start + 50_000
-      await act(async () =>
-        notes().note({ kind: 'contractions', key: 'c', revision: 2, beganAt: start, endedAt, endsNow: true }),
-      )
-      server.isReachable = true
-      await inSeconds(4)
-      expect(server.changes.at(-1)?.body).toEqual({ revision: 3, beganAt: instant(120), endedAt: instant(170) })
-    })
   })
 })

@@ -84,17 +84,28 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   const sending = useSyncExternalStore(sender.subscribe, sender.state)
   useEffect(() => sender.sendNow(), [sender])
 
-  /** Before the clocks were compared, only a press has the time of this device's clock. Changes keep what the server has. */
-  function findOwnClock(entry: Entry): Pending['ownClock'] {
+  /** The entry with this key that is pending and shown; undefined if the server has the same revision or a higher one. */
+  function findShown(key: string | undefined): Pending | undefined {
+    const entries = [...(labour?.timer?.contractions ?? []), ...(labour?.movements?.entries ?? [])]
+    const stored = entries.find((entry) => entry.key === key)?.revision ?? 0
+    return store.list().find((entry) => entry.key === key && entry.body.revision > stored)
+  }
+
+  /**
+   * Before the clocks were compared, only presses have the time of this device's clock. Other changes keep what the server has.
+   * `keptEnd` is an end by this device's clock that the change keeps.
+   */
+  function findOwnClock(entry: Entry, before: Pending | undefined, keptEnd: string | undefined): Pending['ownClock'] {
     if (clock.aheadMs() !== undefined) return false
-    const before = store.list().find(({ key }) => key === entry.key)?.ownClock
-    if (before ?? entry.revision === 1) return before ?? true
-    return entry.kind === 'contractions' && entry.endsNow ? 'end' : false
+    if (before ? before.ownClock === true : entry.revision === 1) return true
+    return keptEnd !== undefined || (entry.kind === 'contractions' && entry.endsNow) ? 'end' : false
   }
 
   function note(entry: Entry) {
     const key = entry.key ?? createSendKey()
-    const ownClock = findOwnClock(entry)
+    const before = findShown(entry.key)
+    const keptEnd = clock.aheadMs() === undefined ? findKeptEnd(entry, before) : undefined
+    const ownClock = findOwnClock(entry, before, keptEnd)
     const { revision } = entry
     store.put(
       entry.kind === 'contractions'
@@ -102,7 +113,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
             kind: entry.kind,
             key,
             ownClock,
-            body: { revision, beganAt: asInstant(entry.beganAt), endedAt: asInstant(entry.endedAt) },
+            body: { revision, beganAt: asInstant(entry.beganAt), endedAt: keptEnd ?? asInstant(entry.endedAt) },
           }
         : {
             kind: entry.kind,
@@ -124,6 +135,13 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
     now: clock.now,
     note,
   }
+}
+
+/** The pending end by this device's clock, if the change has the end that is shown for it. By a slow clock, that is later. */
+function findKeptEnd(entry: Entry, before: Pending | undefined): string | undefined {
+  if (entry.kind !== 'contractions' || before?.kind !== 'contractions' || before.ownClock !== 'end') return undefined
+  const shown = asContractionNote(byServerClock(before, undefined))
+  return (shown?.endedAt === asInstant(entry.endedAt) && before.body.endedAt) || undefined
 }
 
 const asInstant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
