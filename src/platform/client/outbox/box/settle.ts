@@ -103,13 +103,17 @@ function finish(box: Box, entry: Entry, body: unknown): void {
   box.entries = box.entries.filter(({ id }) => id !== entry.id)
 }
 
-/** Gives the version that a change has created to later changes of the same thing; with `fields`, only to changes of these. */
+/**
+ * Gives the version that a change has created to changes of the same version of the same thing; with `fields`, only to changes
+ * of these.
+ */
 function passVersionOn(box: Box, changed: Entry, version: string | undefined, fields?: readonly string[]): void {
   if (version === undefined) return
   for (const entry of box.entries)
     if (
       entry.address === changed.address &&
       entry.ifMatch !== undefined &&
+      entry.ifMatch === changed.ifMatch &&
       (!fields || fieldsOf(entry).every((field) => fields.includes(field)))
     )
       change(box, entry.id, { ifMatch: version })

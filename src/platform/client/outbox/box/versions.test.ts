@@ -97,6 +97,14 @@ describe('a new version is not passed on', () => {
     expect(take(box)).toMatchObject({ address: '/api/contacts/8', ifMatch: 'v1' })
   })
 
+  test('to a change of another version, which somebody else may have made in between', () => {
+    const box = boxWith({ ifMatch: 'v3' })
+    const first = take(box)
+    store(box, { body: '{"notes":"B"}', ifMatch: 'v1' })
+    settle(box, first, sent, 0)
+    expect(take(box).ifMatch).toBe('v1')
+  })
+
   test('to a change that is sent without a version', () => {
     const box = boxWith({})
     const first = take(box)
