@@ -1,11 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Labour } from '../../contract.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
+import type { Labour, labourContract } from '../../contract.ts'
 import { openPendingStore, type Pending } from './pending-store.ts'
 import { createSender, type Saved } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
 import type { Notes } from './use-notes.ts'
+
+const addressOf = createAddresses<typeof labourContract>()
 
 /** Storage in memory, for tests. */
 export function openMemory(): Storage & { readonly texts: Map<string, string> } {
@@ -184,8 +188,8 @@ export async function openPageWith(vi: Stubs, { isReachable = true, aheadMs = 0,
   vi.resetModules()
   Object.assign(tab.server, { isReachable, aheadMs })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(['/api/auth/user'], { id: 1 })
-  client.setQueryData(['/api/pregnancies/7/labour'], labour)
+  client.setQueryData([userAddress], { id: 1 })
+  client.setQueryData([addressOf('GET /api/pregnancies/{pregnancyId}/labour', { params: { pregnancyId: 7 } })], labour)
   const { useNotes } = await import('./use-notes.ts')
   let shown: Notes | undefined
   function Page({ pregnancyId, loaded }: { pregnancyId: number; loaded: Labour | undefined }) {

@@ -93,19 +93,23 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
 
   /**
    * Before the clocks were compared, only presses have the time of this device's clock. Other changes keep what the server has.
-   * `keptEnd` is an end by this device's clock that the change keeps.
+   * `unchangedEnd` is an end by this device's clock that stays as it is.
    */
-  function findOwnClock(entry: Entry, before: Pending | undefined, keptEnd: string | undefined): Pending['ownClock'] {
+  function findOwnClock(
+    entry: Entry,
+    before: Pending | undefined,
+    unchangedEnd: string | undefined,
+  ): Pending['ownClock'] {
     if (clock.aheadMs() !== undefined) return false
     if (before ? before.ownClock === true : entry.revision === 1) return true
-    return keptEnd !== undefined || (entry.kind === 'contractions' && entry.endsNow) ? 'end' : false
+    return unchangedEnd !== undefined || (entry.kind === 'contractions' && entry.endsNow) ? 'end' : false
   }
 
   function note(entry: Entry) {
     const key = entry.key ?? createSendKey()
     const before = findShown(entry.key)
-    const keptEnd = clock.aheadMs() === undefined ? findKeptEnd(entry, before) : undefined
-    const ownClock = findOwnClock(entry, before, keptEnd)
+    const unchangedEnd = clock.aheadMs() === undefined ? findUnchangedEnd(entry, before) : undefined
+    const ownClock = findOwnClock(entry, before, unchangedEnd)
     const { revision } = entry
     store.put(
       entry.kind === 'contractions'
@@ -113,7 +117,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
             kind: entry.kind,
             key,
             ownClock,
-            body: { revision, beganAt: asInstant(entry.beganAt), endedAt: keptEnd ?? asInstant(entry.endedAt) },
+            body: { revision, beganAt: asInstant(entry.beganAt), endedAt: unchangedEnd ?? asInstant(entry.endedAt) },
           }
         : {
             kind: entry.kind,
@@ -138,7 +142,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
 }
 
 /** The pending end by this device's clock, if the change has the end that is shown for it. By a slow clock, that is later. */
-function findKeptEnd(entry: Entry, before: Pending | undefined): string | undefined {
+function findUnchangedEnd(entry: Entry, before: Pending | undefined): string | undefined {
   if (entry.kind !== 'contractions' || before?.kind !== 'contractions' || before.ownClock !== 'end') return undefined
   const shown = asContractionNote(byServerClock(before, undefined))
   return (shown?.endedAt === asInstant(entry.endedAt) && before.body.endedAt) || undefined
