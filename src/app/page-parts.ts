@@ -1,8 +1,8 @@
 /**
- * The parts of the HTML page: which screens the server renders into it, and where the theme and the page data go. The server, the
+ * The parts of the HTML page: which screens the server renders into it, and where the looks and the page data go. The server, the
  * service worker and the build use this file.
  */
-import { paperColours, type Theme } from '#features/sign-in/rules.ts'
+import { type Looks, paperColours } from '#features/sign-in/rules.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** The address of the shell: the page without page data. */
@@ -60,7 +60,7 @@ const firstScreenPlace = '<!-- first screen -->'
 const headEnd = '</head>'
 
 /**
- * The page's HTML, cut where the server inserts text. `start` is the same for all pages of a theme, so it is compressed
+ * The page's HTML, cut where the server inserts text. `start` is the same for all pages with the same looks, so it is compressed
  * once. The server inserts a page's own head tags after `start`, the first screen after `body`, and the page data after
  * `data`. The page data comes last, so that a slow network delivers the visible part first.
  */
@@ -86,11 +86,12 @@ export function readPageData(page: string): unknown {
   return json === undefined ? undefined : JSON.parse(json.slice(0, json.indexOf(closing)))
 }
 
-/** Sets the theme at the beginning of the page, so the first paint has the right colours. */
-export function applyTheme(page: string, theme: Theme): string {
-  if (theme === 'auto') return page
+/** Sets the theme and the layout at the beginning of the page, so the first paint has the right colours and text size. */
+export function applyLooks(page: string, { theme, layout }: Looks): string {
+  const laidOut = layout === 'simple' ? page.replace('<html', '<html data-layout="simple"') : page
+  if (theme === 'auto') return laidOut
   return (
-    page
+    laidOut
       .replace('<html', `<html data-theme="${theme}"`)
       // Browsers use the first tag that matches, so this one precedes the page's own tags for light and dark devices.
       .replace('<meta name="theme-color"', `<meta name="theme-color" content="${paperColours[theme]}" />$&`)

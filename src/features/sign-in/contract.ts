@@ -5,7 +5,7 @@ import { ownHideables } from '#platform/shared/journey/hideable.ts'
 import { page } from '#platform/shared/page.ts'
 import { type AdminStep, roles } from '#platform/shared/role.ts'
 import { units } from '#platform/shared/units.ts'
-import { portraitLimits, signInNotes, themes } from './rules.ts'
+import { layouts, portraitLimits, signInNotes, themes } from './rules.ts'
 
 const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
 
@@ -27,6 +27,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
+  /** `simple` means larger text, fewer buttons, and a home page of three things. */
+  layout: z.enum(layouts),
   /** The parts of the guide that this person hides, and `views` if others cannot see which updates this person has seen. */
   hides: z.array(z.enum(ownHideables)),
 })
@@ -50,6 +52,7 @@ export const AccountChange = z.strictObject({
   lastName: z.optional(names.lastName),
   units: z.optional(z.nullable(z.enum(units))),
   theme: z.optional(z.enum(themes)),
+  layout: z.optional(z.enum(layouts)),
   hides: z.optional(z.array(z.enum(ownHideables)).check(z.maxLength(ownHideables.length))),
 })
 export type AccountChange = z.infer<typeof AccountChange>
@@ -170,10 +173,10 @@ export const signInContract = defineContract({
   },
 
   'PATCH /api/account': {
-    summary: 'Changes the caller’s names, units and theme, and what they hide.',
+    summary: 'Changes the caller’s names, units, theme and layout, and what they hide.',
     access: 'signed-in',
     body: AccountChange,
-    example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim' },
+    example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim', layout: 'simple' },
     response: User,
   },
   'POST /api/account/email': {

@@ -2,6 +2,12 @@
 export const themes = ['auto', 'light', 'dark', 'dim'] as const
 export type Theme = (typeof themes)[number]
 
+export const layouts = ['usual', 'simple'] as const
+export type Layout = (typeof layouts)[number]
+
+/** How the pages look to a person. */
+export type Looks = { readonly theme: Theme; readonly layout: Layout }
+
 /** Each theme's background colour, which browsers show around the page. */
 export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
   light: '#f9f3e9',

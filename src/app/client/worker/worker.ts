@@ -8,14 +8,14 @@ import type { journeyContract } from '#features/journey/contract.ts'
 import type { openPagesContract } from '#features/open-pages/contract.ts'
 import type { passkeysContract } from '#features/passkeys/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
-import { themes } from '#features/sign-in/rules.ts'
+import { type Looks, layouts, themes } from '#features/sign-in/rules.ts'
 import { syncTag } from '#platform/client/outbox/between-tabs.ts'
 import { deleteOldShared, deleteShared } from '#platform/client/share/shared-files.ts'
 import { createAddresses, isCall } from '#platform/shared/address/address.ts'
 import { signInAddress, signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
-import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
+import { applyLooks, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
 import { cachedAtHeader, prefetchHeader, signOutNotice } from '../offline/notice.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
 import * as cachedResponses from './cached-responses.ts'
@@ -186,11 +186,16 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   headers.set('cache-control', 'no-store')
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
   if (person) headers.set(cachedAtHeader, `${person.at}`)
-  return new Response(applyTheme(before, themeOf(person?.user)) + writePageData(pageData) + after, { headers })
+  return new Response(applyLooks(before, looksOf(person?.user)) + writePageData(pageData) + after, { headers })
 }
 
-const themeOf = (user: unknown) =>
-  themes.find((theme) => typeof user === 'object' && user !== null && 'theme' in user && user.theme === theme) ?? 'auto'
+function looksOf(user: unknown): Looks {
+  const { theme, layout } = Object(user)
+  return {
+    theme: themes.find((each) => each === theme) ?? 'auto',
+    layout: layouts.find((each) => each === layout) ?? 'usual',
+  }
+}
 
 async function cachePage(event: FetchEvent, response: Response, ticket: number): Promise<void> {
   const cacheOwner = response.headers.get(cacheOwnerHeader)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Pregnancy } from '#features/journey/contract.ts'
 import { User } from '#features/sign-in/contract.ts'
-import { type Theme, themes } from '#features/sign-in/rules.ts'
+import { type Looks, layouts, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
@@ -14,12 +14,13 @@ import { wantsPlain } from './plain.ts'
 export type CallOwnApi = (request: HttpRequest, target: string, body?: unknown) => Promise<Answer>
 
 const WithTheme = z.object({ theme: z.enum(themes) })
+const WithLayout = z.object({ layout: z.enum(layouts) })
 const WithRights = z.object({ rights: User.shape.rights })
 
 type Answers = Record<string, { status: number; body: unknown }>
 
 /**
- * Returns the page data, with the status and the theme of the page. The page data says whether set-up is due and what this
+ * Returns the page data, with the status and the looks of the page. The page data says whether set-up is due and what this
  * installation can do, and contains the responses that the first screen needs.
  */
 export async function describePageData(
@@ -44,9 +45,9 @@ export async function describePageData(
   }
   const user = await fetchAnswer('/api/auth/user')
   const userStatus = answers['/api/auth/user']?.status ?? 200
-  const theme = readTheme(user)
+  const looks = readLooks(user)
   if (userStatus >= 500)
-    return { status: userStatus, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
+    return { status: userStatus, looks, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && (pagesWithJourney.has(path) || (path !== '/' && wantsPlain(request))))
     await fetchAnswer('/api/pregnancies/current')
@@ -56,7 +57,7 @@ export async function describePageData(
     const journey = z.safeParse(Pregnancy, await fetchAnswer('/api/pregnancies/current')).data
     if (journey) await fetchAnswers(listHomeCalls({ features, allRights, user, now, journey }))
   }
-  return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
+  return { status: 200, looks, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
 }
 
 /** Pages other than home whose first screen depends on the journey. */
@@ -75,10 +76,11 @@ async function lookUp(ask: CallOwnApi, request: HttpRequest, code: string) {
   return answer.status === 429 || answer.status >= 500 ? undefined : { answer }
 }
 
-/** The signed-in person's theme; `auto` for anything invalid. */
-function readTheme(user: unknown): Theme {
-  return z.safeParse(WithTheme, user).data?.theme ?? 'auto'
-}
+/** How the pages look to the signed-in person. Anything invalid counts as the default. */
+const readLooks = (user: unknown): Looks => ({
+  theme: z.safeParse(WithTheme, user).data?.theme ?? 'auto',
+  layout: z.safeParse(WithLayout, user).data?.layout ?? 'usual',
+})
 
 type Home = Pick<Services, 'features' | 'allRights'> & {
   user: unknown

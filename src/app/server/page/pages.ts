@@ -1,6 +1,6 @@
 /** Serves everything that is not an API call: the page and its files. */
 import { hash } from 'node:crypto'
-import { type Theme, themes } from '#features/sign-in/rules.ts'
+import type { Looks } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
@@ -8,7 +8,7 @@ import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { applyTheme, prerenderedScreenOf, writePageData } from '../../page-parts.ts'
+import { applyLooks, prerenderedScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import { accepts, answerHtml, pageHeaders } from './answer-html.ts'
 import type { Client, ClientFile } from './client.ts'
@@ -21,9 +21,8 @@ type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
 export function servePages({ services, client, ask }: Pages) {
   const { page, prerender, plain } = client
-  const compressedStarts: Partial<Record<Theme, CompressedStart>> = {}
   const cachedRests = createByteCache(maxCachedBytes)
-  const starts = Object.fromEntries(themes.map((theme) => [theme, applyTheme(page.start, theme)]))
+  const starts = new Map<string, { text: string; compressed: CompressedStart }>()
   const signIn = plain && servePlainSignIn({ services, plain, ask, start: page.start })
 
   return {
@@ -42,10 +41,11 @@ export function servePages({ services, client, ask }: Pages) {
     if (!isPage(path)) return answerError(services, new AppError('not-found'))
 
     const { cookie } = request.headers
-    const { status, theme, pageData } = await describePageData(services, ask, request)
+    const { status, looks, pageData } = await describePageData(services, ask, request)
+    const start = startWith(looks)
     const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
     if (wantsPlain(request)) {
-      const body = await renderPlain(request, pageData, starts[theme] ?? page.start)
+      const body = await renderPlain(request, pageData, start.text)
       if (body) return answerHtml(request, { status, headers, body })
     }
     if (signIn && isPlainSignIn(request) && status === 200 && !pageData.needsSetUp) {
@@ -64,17 +64,26 @@ export function servePages({ services, client, ask }: Pages) {
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404
-    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: starts[theme] + (await makeRest()) }
-    compressedStarts[theme] ??= compressStart(starts[theme] ?? page.start)
-    const compressedStart = compressedStarts[theme]
+    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: start.text + (await makeRest()) }
     // The key contains everything that the markup depends on, even the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
-    const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${noScriptTag} ${data}`)
-    const rest = cachedRests.get(key) ?? compressRest(compressedStart, await makeRest())
+    const key = hash('sha256', `${path} ${status} ${looks.theme} ${looks.layout} ${minute} ${noScriptTag} ${data}`)
+    const rest = cachedRests.get(key) ?? compressRest(start.compressed, await makeRest())
     // Anybody can put made-up invitation codes into an address. Such pages must not push others out of the cache.
     if (isKnown && !('invitation' in pageData)) cachedRests.set(key, rest)
-    const body = joinPage(compressedStart, rest)
+    const body = joinPage(start.compressed, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
+  }
+
+  /** The beginning of the page with these looks, also compressed. */
+  function startWith(looks: Looks) {
+    const key = `${looks.theme} ${looks.layout}`
+    const known = starts.get(key)
+    if (known) return known
+    const text = applyLooks(page.start, looks)
+    const start = { text, compressed: compressStart(text) }
+    starts.set(key, start)
+    return start
   }
 
   /** The page for a member without scripts. If it cannot be rendered, the usual page with scripts is served. */

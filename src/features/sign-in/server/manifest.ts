@@ -5,7 +5,7 @@ import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { signInErrors } from '../errors.ts'
-import type { SignInNote, Theme } from '../rules.ts'
+import type { Layout, SignInNote, Theme } from '../rules.ts'
 import { accountMessages } from './account/messages.ts'
 import { secondStepNotRequiredMessage, secondStepRequiredMessage } from './admins/messages.ts'
 import { switchToJourney } from './commands.ts'
@@ -17,6 +17,7 @@ import { sentRequests } from './migrations/0029-sent-requests.ts'
 import { secondStep } from './migrations/0034-second-step.ts'
 import { secondStepOfAdmins } from './migrations/0037-second-step-of-admins.ts'
 import { ownHides } from './migrations/0042-own-hides.ts'
+import { layouts } from './migrations/0057-layouts.ts'
 import { voidResetToken } from './reset/make-reset-token.ts'
 import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
@@ -50,6 +51,7 @@ declare module '#platform/server/database/tables.ts' {
       /** `metric` or `us`; null means the family's units. */
       units: Units | null
       theme: Theme
+      layout: Generated<Layout>
       /** What this person hides, separated by commas; null means nothing. */
       hides: string | null
       /** When the person deleted the account. The first name stays with what they wrote. */
@@ -133,7 +135,7 @@ export const signInFeature = defineFeature({
   name: 'sign-in',
   errors: signInErrors,
   routes: signInRoutes,
-  migrations: [people, sessions, accounts, resetMakers, sentRequests, secondStep, secondStepOfAdmins, ownHides],
+  migrations: [people, sessions, accounts, resetMakers, sentRequests, secondStep, secondStepOfAdmins, ownHides, layouts],
   tables: {
     users: {
       scope: 'person',

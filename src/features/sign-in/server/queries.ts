@@ -7,7 +7,7 @@ import { ownHideables, readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
 import { mayBeginJourney } from '../policy.ts'
-import type { Theme } from '../rules.ts'
+import type { Layout, Theme } from '../rules.ts'
 
 const columns = [
   'id',
@@ -18,6 +18,7 @@ const columns = [
   'created_at',
   'units',
   'theme',
+  'layout',
   'hides',
   'founder_at',
 ] as const
@@ -106,6 +107,7 @@ type UserRow = {
   created_at: string
   units: Units | null
   theme: Theme
+  layout: Layout
   hides: string | null
 }
 
@@ -119,5 +121,6 @@ const asUser = (row: UserRow, roleAndRights: RoleAndRights): User => ({
   profileImageUrl: row.profile_image_url,
   units: row.units,
   theme: row.theme,
+  layout: row.layout,
   hides: readHides(ownHideables, row.hides),
 })

@@ -37,6 +37,7 @@ export const samples: Samples = {
         founder_at: null,
         units: null,
         theme: 'auto',
+        layout: 'usual',
         hides: null,
         deleted_at: now.toISOString(),
       }),

@@ -78,6 +78,7 @@ describe('signing in', () => {
       profileImageUrl: null,
       units: null,
       theme: 'auto',
+      layout: 'usual',
       hides: [],
     })
   })
@@ -144,8 +145,9 @@ describe('the signed-in person', () => {
 
   test('is returned without the password hash and other private columns', async () => {
     const reply = await (await testApp.person('mother')).get('/api/auth/user')
-    const names = ['id', 'email', 'role', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
-    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'adminStep', 'theme', 'hides', 'units'].sort())
+    const names = ['id', 'email', 'role', 'adminStep', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
+    const looks = ['theme', 'layout', 'hides', 'units']
+    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, ...looks].sort())
   })
 
   test('counts as an admin while they may begin a journey', async () => {

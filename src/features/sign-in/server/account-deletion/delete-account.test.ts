@@ -216,7 +216,8 @@ describe('deleting the account', () => {
   test('resets everything in the person’s row except the first name', async () => {
     const ruth = await signedIn('grandmother')
     const id = await idOf('grandmother')
-    const chosen = { profile_image_url: '/api/portraits/a-face', units: 'us', theme: 'dark', hides: 'drawing' } as const
+    const looks = { units: 'us', theme: 'dark', layout: 'simple', hides: 'drawing' } as const
+    const chosen = { profile_image_url: '/api/portraits/a-face', ...looks }
     const founder_at = testApp.clock.now.toISOString()
     await testApp.db
       .updateTable('users')
@@ -230,6 +231,7 @@ describe('deleting the account', () => {
     expect(password_hash).not.toBe(before.password_hash)
     expect(after).toMatchObject({ first_name: 'Ruth', last_name: '', email: `deleted-${id}@invalid` })
     expect(after).toMatchObject({ profile_image_url: null, founder_at: null, units: null, theme: 'auto', hides: null })
+    expect(after.layout).toBe('usual')
   })
 
   test('frees the email for a new, separate account', async () => {

@@ -68,6 +68,7 @@ async function anonymisePerson(tx: Tx, { userId, passwordHash, now }: Anonymised
       founder_at: null,
       units: null,
       theme: 'auto',
+      layout: 'usual',
       hides: null,
       deleted_at: now.toISOString(),
     })

@@ -33,6 +33,9 @@ describe('PATCH /api/account', () => {
     { firstName: 'x'.repeat(61) },
     { units: 'imperial' },
     { theme: null },
+    { layout: 'large' },
+    { layout: null },
+    { layout: true },
     { hides: ['weight'] },
     { hides: null },
   ]
@@ -66,6 +69,15 @@ describe('PATCH /api/account', () => {
       theme: 'dim',
     })
     expect((await ruth.patch('/api/account', { units: null })).body).toMatchObject({ units: null, theme: 'dim' })
+  })
+
+  test('changes the layout, which then holds on every device, and changes nothing else', async () => {
+    const before = await rowOf(cast.grandmother.email)
+    expect((await ruth.patch('/api/account', { layout: 'simple' })).body).toMatchObject({ layout: 'simple' })
+    const elsewhere = await testApp.person('grandmother')
+    expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ layout: 'simple' })
+    expect(await rowOf(cast.grandmother.email)).toEqual({ ...before, layout: 'simple' })
+    expect((await ruth.patch('/api/account', { layout: 'usual' })).body).toMatchObject({ layout: 'usual' })
   })
 
   test('changes nobody else’s account', async () => {
