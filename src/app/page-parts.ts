@@ -8,12 +8,13 @@ import { userAddress } from '#platform/shared/address/session-addresses.ts'
 /** The address of the shell: the page without page data. */
 export const shellPath = '/shell.html'
 
-/** The screens for visitors that the server renders in full, with the source files of their code. */
+/** The screens that the server renders in full though home does not need their code, with the source files of their code. */
 export const prerenderedScreens = {
   landing: ['features/sign-in/client/LandingPage.tsx'],
   invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
   '/sign-in': ['app/client/pages/SignInPage.tsx'],
   '/forgot-password': ['features/sign-in/client/entry/ForgotPasswordPage.tsx'],
+  'simple-home': ['app/client/pages/SimpleHome.tsx'],
 } as const satisfies Record<string, readonly string[]>
 
 /** The members' pages that can be read without scripts, with the source files of the lazy parts that they show. */
@@ -40,7 +41,7 @@ type FirstAnswers = {
   readonly invitation?: { answer?: unknown }
 }
 
-/** The name of the screen to render in full; undefined if the server renders home, or only the frame of another page. */
+/** The name of the screen to render in full; undefined if the server renders the usual home, or only the frame of another page. */
 export function prerenderedScreenOf(
   path: string,
   { answers, invitation }: FirstAnswers,
@@ -48,7 +49,8 @@ export function prerenderedScreenOf(
   if (path === '/sign-in' || path === '/forgot-password') return path
   if (path !== '/') return undefined
   if (invitation) return invitation.answer ? 'invitation' : undefined
-  return answers[userAddress]?.body === null ? 'landing' : undefined
+  const user = answers[userAddress]?.body
+  return user === null ? 'landing' : Object(user).layout === 'simple' ? 'simple-home' : undefined
 }
 
 /** The placeholder for the page data in the built page. */

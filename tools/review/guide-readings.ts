@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { firstDayOfWeek } from '../../src/features/guide/rules.ts'
+import { firstDayOfWeek } from '../../src/features/guide/content/spans.ts'
 import { weekFile } from '../../src/features/guide/server/weeks/read-file.ts'
 import { readItem } from '../../src/features/guide/server/weeks/split-body.ts'
 import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'

@@ -1,6 +1,6 @@
 /** Lists the days on which each line of the guide is shown, for every region and state of a journey. */
 import { type Stage, stageOf } from '../../src/features/guide/content/calls.ts'
-import { holdsOn, type Span } from '../../src/features/guide/rules.ts'
+import { holdsOn, type Span } from '../../src/features/guide/content/spans.ts'
 import { readCallAbout } from '../../src/features/guide/server/weeks/call-about.ts'
 import { readFirstWeeks } from '../../src/features/guide/server/weeks/first-weeks.ts'
 import { readGuide } from '../../src/features/guide/server/weeks/read-guide.ts'

@@ -5,6 +5,7 @@ import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import './shell/recover-press.ts'
 import '#ui/page-transition.css'
 import { reloadWhenOutdated } from './reload-outdated.ts'
+import { followLayout } from './shell/follow-layout.ts'
 import { followOtherTabs } from './sign-out/follow-other-tabs.ts'
 
 export function startDeferred(queries: QueryClient, fetchPage: (path: string) => unknown): void {
@@ -14,6 +15,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
+  followLayout(queries)
   followOtherTabs(queries)
   listenForSignOut()
   reloadWhenOutdated()

@@ -7,7 +7,7 @@ import { PlainSignInPage } from '#features/sign-in/client/entry/PlainSignInPage.
 import type { PlainSignIn } from '#features/sign-in/rules.ts'
 import type { PageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
-import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
+import { signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
 import { plainPages } from '../page-parts.ts'
 import { App } from './App.tsx'
 import { headTags, withoutStyles } from './markup.ts'
@@ -30,14 +30,15 @@ const mostRounds = 10
  * component fails, or if the page is never complete.
  */
 export async function renderPlain(path: string, search: string, pageData: PageData, fetch: Fetch) {
-  await fetchScreen(path, pageData)
-  const queries = createQueryClient(pageData)
+  const usual = inUsualLayout(pageData)
+  await fetchScreen(path, usual)
+  const queries = createQueryClient(usual)
   // A failed request is not repeated in the next round, so the page says that something could not be loaded.
   const { queries: defaults } = queries.getDefaultOptions()
   queries.setDefaultOptions({ queries: { ...defaults, retryOnMount: false } })
   try {
     for (let round = 0; round < mostRounds; round++) {
-      const markup = await render(path, search, pageData, queries)
+      const markup = await render(path, search, usual, queries)
       if (!(await readersFetch.run(fetch, () => fetchMissing(queries)))) return splitHead(markup)
     }
     throw new Error(`The page ${path} was not complete after ${mostRounds} rounds.`)
@@ -45,6 +46,14 @@ export async function renderPlain(path: string, search: string, pageData: PageDa
     // The query client's timers would hold the data in memory for five minutes.
     queries.clear()
   }
+}
+
+/** The simple layout differs in its buttons, which need scripts. So pages without scripts only have its larger text. */
+function inUsualLayout(pageData: PageData): PageData {
+  const user = pageData.answers[userAddress]
+  if (!user?.body) return pageData
+  const body = { ...user.body, layout: 'usual' }
+  return { ...pageData, answers: { ...pageData.answers, [userAddress]: { ...user, body } } }
 }
 
 /** Renders the sign-in page, as tags for the head and for the body. */

@@ -19,6 +19,9 @@ import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 type Transition = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; transition: Transition }
 
+const SimpleHome = lazyPart(async () => (await import('./pages/SimpleHome.tsx')).SimpleHome)
+const Home = () => (useUser()?.layout === 'simple' ? <SimpleHome /> : <DashboardPage />)
+
 const SignInPage = lazyPart(async () => {
   const { SignInPage } = await import('./pages/SignInPage.tsx')
   return () => <SignInPage isPage={(path) => routes.has(path)} />
@@ -48,7 +51,7 @@ const rarePage = (name: keyof typeof import('./pages/rare-pages.ts')) =>
   lazyPart(async () => (await import('./pages/rare-pages.ts'))[name])
 
 const pages: Readonly<Record<PagePath, Route>> = {
-  '/': { page: DashboardPage, audience: 'signed-in', transition: 'grow' },
+  '/': { page: Home, audience: 'signed-in', transition: 'grow' },
   '/sign-in': { page: SignInPage, audience: 'visitor', transition: 'fade' },
   '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', transition: 'fade' },
   '/reset-password': { page: rarePage('reset'), audience: 'visitor', transition: 'fade' },
@@ -88,7 +91,8 @@ export const fetchPage = (path: string) =>
 export function fetchScreen(path: string, { answers, invitation }: PageData) {
   if (path !== '/') return fetchPage(path)
   if (invitation || isJoining(path)) return JoinPage.load()
-  return answers[userAddress]?.body === null && LandingPage.load()
+  const user = answers[userAddress]?.body
+  return user === null ? LandingPage.load() : Object(user).layout === 'simple' && SimpleHome.load()
 }
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null

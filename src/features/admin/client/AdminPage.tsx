@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react'
 import { DownloadEverything } from '#features/export/client/public.ts'
-import {
-  Invitations,
-  InviteByEmailForm,
-  MembersList,
-  SectionRightsForm,
-  WithAdmins,
-} from '#features/family/client/public.ts'
-import {
-  DeleteJourney,
-  HidesForAll,
-  JourneySettingsForm,
-  ParentsForm,
-  StateSettings,
-  useJourney,
-} from '#features/journey/client/public.ts'
+import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { BackupStatus, HealthStatus } from '#features/safekeeping/client/public.ts'
-import { AdminSecondStep, SignInActivity } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import styles from './AdminPage.module.css'
+import {
+  AdminSecondStep,
+  DeleteJourney,
+  HidesForAll,
+  Invitations,
+  InviteByEmailForm,
+  MembersList,
+  ParentsForm,
+  SectionRightsForm,
+  SignInActivity,
+  StateSettings,
+  WithAdmins,
+} from './lazy-sections.ts'
 import { PanelSection } from './PanelSection.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
 

@@ -5,9 +5,6 @@ export const HomeState = lazyPart(async () => (await import('./state/home/HomeSt
 export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
 )
-const forPanel = () => import('./for-panel.ts')
-export const DeleteJourney = lazyPart(async () => (await forPanel()).DeleteJourney)
-export const HidesForAll = lazyPart(async () => (await forPanel()).HidesForAll)
-export const ParentsForm = lazyPart(async () => (await forPanel()).ParentsForm)
-export const StateSettings = lazyPart(async () => (await forPanel()).StateSettings)
+/** The parts of the admin panel. The panel makes lazy parts of them, because this file is loaded with home. */
+export const loadJourneyPanel = () => import('./for-panel.ts')
 export const JourneySwitcher = lazyPart(async () => (await import('./JourneySwitcher.tsx')).JourneySwitcher)

@@ -135,7 +135,17 @@ export const signInFeature = defineFeature({
   name: 'sign-in',
   errors: signInErrors,
   routes: signInRoutes,
-  migrations: [people, sessions, accounts, resetMakers, sentRequests, secondStep, secondStepOfAdmins, ownHides, layouts],
+  migrations: [
+    people,
+    sessions,
+    accounts,
+    resetMakers,
+    sentRequests,
+    secondStep,
+    secondStepOfAdmins,
+    ownHides,
+    layouts,
+  ],
   tables: {
     users: {
       scope: 'person',

@@ -145,7 +145,17 @@ describe('the signed-in person', () => {
 
   test('is returned without the password hash and other private columns', async () => {
     const reply = await (await testApp.person('mother')).get('/api/auth/user')
-    const names = ['id', 'email', 'role', 'adminStep', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
+    const names = [
+      'id',
+      'email',
+      'role',
+      'adminStep',
+      'rights',
+      'createdAt',
+      'firstName',
+      'lastName',
+      'profileImageUrl',
+    ]
     const looks = ['theme', 'layout', 'hides', 'units']
     expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, ...looks].sort())
   })

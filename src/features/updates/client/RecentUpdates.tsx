@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -8,8 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from './data.ts'
 import styles from './RecentUpdates.module.css'
 import { UpdateList } from './UpdateList.tsx'
-
-const ShareUpdateDialog = lazyPart(async () => (await import('./dialogs/ShareUpdateDialog.tsx')).ShareUpdateDialog)
+import { useShareDialog } from './use-share-dialog.tsx'
 
 const NoUpdates = lazyPart(async () => (await import('./NoUpdates.tsx')).NoUpdates)
 
@@ -18,13 +17,8 @@ type Props = { pregnancyId: number; babyName: string }
 /** The family's updates, newest first, with a button to add one. */
 export function RecentUpdates({ pregnancyId, babyName }: Props) {
   const mayAdd = useMay('add updates')
-  const [sharing, setSharing] = useState(false)
-  useEffect(() => {
-    // The app's shortcut "Share an update" opens home with this query. The dialog removes the query from the address.
-    if (mayAdd && location.search === '?share=update') setSharing(true)
-  }, [mayAdd])
+  const [dialog, share] = useShareDialog({ pregnancyId, babyName, mayAdd })
   const { data: updates, isLoadingError: isError, refetch } = useLatestUpdates(pregnancyId)
-  const share = () => setSharing(true)
   const isEmpty = updates?.length === 0
 
   return (
@@ -47,11 +41,7 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
       )}
       {isError && <NotLoaded what="The updates" onTry={() => refetch()} />}
       {!updates && !isError && <Skeleton shape="block" height="12rem" />}
-      <Suspense>
-        {sharing && (
-          <ShareUpdateDialog pregnancyId={pregnancyId} babyName={babyName} onClose={() => setSharing(false)} />
-        )}
-      </Suspense>
+      {dialog}
     </Card>
   )
 }

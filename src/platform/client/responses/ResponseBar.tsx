@@ -1,7 +1,7 @@
 import { MessageCircle, SmilePlus } from 'lucide-react'
 import { type ReactNode, Suspense, useContext, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
-import { reactionWords } from '../../shared/responses/reaction-words.ts'
+import { reactionsInWords, reactionWords } from '../../shared/responses/reaction-words.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
 import { reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Role } from '../../shared/role.ts'
@@ -14,7 +14,7 @@ import type { ResponseCalls, Subject } from './response-calls.ts'
 
 const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog)
 
-type Props = {
+export type ResponseProps = {
   subject: Subject
   calls: ResponseCalls
   reader: { userId: number; role: Role }
@@ -27,14 +27,14 @@ type Props = {
 }
 
 /** Two buttons. One shows the reactions and opens a choice of reactions; the other shows and opens the comments. */
-export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
+export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: ResponseProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [isReading, setReading] = useState(useContext(CommentsStartOpen))
   const choiceId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const { choose, ...reactions } = useReactions(subject, calls)
   const { ownReaction } = reactions
-  const words = describe(reactions)
+  const words = reactionsInWords(reactions)
 
   function pick(kind: ReactionKind) {
     choose(kind)
@@ -142,10 +142,5 @@ function Summary({ reactions: { reactions, likes, ownReaction } }: { reactions: 
   )
 }
 
-const commentWords = (count: number) => (count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${count} comments`)
-
-/** "2 Love, 1 Hug. Yours: Hug"; empty without reactions. */
-function describe({ reactions, ownReaction }: Reactions): string {
-  const counts = reactions.map(({ kind, count }) => `${count} ${reactionWords[kind]}`).join(', ')
-  return ownReaction === null ? counts : `${counts}. Yours: ${reactionWords[ownReaction]}`
-}
+export const commentWords = (count: number) =>
+  count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${count} comments`

@@ -1,4 +1,4 @@
-import type { ReactionKind } from './reactions.ts'
+import type { ReactionKind, Reactions } from './reactions.ts'
 
 /** The names of the reactions. */
 export const reactionWords: Readonly<Record<ReactionKind, string>> = {
@@ -8,4 +8,10 @@ export const reactionWords: Readonly<Record<ReactionKind, string>> = {
   hug: 'Hug',
   tear: 'Tear of joy',
   star: 'Star',
+}
+
+/** "2 Love, 1 Hug. Yours: Hug"; empty without reactions. */
+export function reactionsInWords({ reactions, ownReaction }: Reactions): string {
+  const counts = reactions.map(({ kind, count }) => `${count} ${reactionWords[kind]}`).join(', ')
+  return ownReaction === null ? counts : `${counts}. Yours: ${reactionWords[ownReaction]}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { spanWords } from '../../content/spans.ts'
 import type { CallLine } from '../../contract.ts'
-import { spanWords } from '../../rules.ts'
 import styles from './CallBox.module.css'
 
 type Props = {

@@ -9,8 +9,8 @@ import {
 } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { addDays, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
+import { spanWords } from '../../content/spans.ts'
 import type { Line } from '../../contract.ts'
-import { spanWords } from '../../rules.ts'
 
 export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
 

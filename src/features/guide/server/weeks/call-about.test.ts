@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import { grades } from '../../content/calls.ts'
+import { holdsOn } from '../../content/spans.ts'
 import type { CallLine } from '../../contract.ts'
-import { holdsOn } from '../../rules.ts'
 import { readCallAbout } from './call-about.ts'
 
 /** Every day that a pregnancy can last, 0+0 to 44+0. */

@@ -1,7 +1,7 @@
 /** Parses the body of a content file: sections of list items. Items can be limited to some regions, numbers of babies or days. */
 import { type Carrying, carryings } from '#platform/shared/journey/carrying.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
-import type { Span } from '../../rules.ts'
+import type { Span } from '../../content/spans.ts'
 
 /** A list item: its id and text, the regions, numbers of babies and days to which it applies, and the keys of its sources. */
 export type Item = Span & {

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
 import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
+import { BigResponses } from '#platform/client/responses/BigResponses.tsx'
 import { ResponseBar } from '#platform/client/responses/ResponseBar.tsx'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
@@ -28,10 +29,12 @@ export function UpdateResponses({ update, onDelete }: Props) {
   }, [isOwn, update.id])
 
   if (!user?.role) return null
+  // Without the right to respond, the small bar shows the reactions and comments of others.
+  const Responses = user.layout === 'simple' && mayRespond ? BigResponses : ResponseBar
   const reader = { userId: user.id, role: user.role }
   return (
     <div ref={place} className={styles.responses}>
-      <ResponseBar
+      <Responses
         subject={update}
         calls={{ ...callsAbout(update.id), refetchThing }}
         reader={reader}
@@ -42,7 +45,7 @@ export function UpdateResponses({ update, onDelete }: Props) {
         {mayChange(reader, update) && (
           <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => onDelete(update.id)} />
         )}
-      </ResponseBar>
+      </Responses>
     </div>
   )
 }

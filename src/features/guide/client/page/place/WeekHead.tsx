@@ -10,7 +10,7 @@ import {
 import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { firstDayOfWeek, trimesterOf } from '../../../rules.ts'
+import { firstDayOfWeek, trimesterOf } from '../../../content/spans.ts'
 import { timeWords, trimesterWords } from '../week-words.ts'
 import styles from './WeekHead.module.css'
 import { WeekScrubber } from './WeekScrubber.tsx'

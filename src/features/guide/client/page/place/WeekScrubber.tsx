@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { firstContentWeek as firstWeek, lastContentWeek as lastWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/place/region.ts'
-import { firstDayOfWeek, trimesterOf } from '../../../rules.ts'
+import { firstDayOfWeek, trimesterOf } from '../../../content/spans.ts'
 import styles from './WeekScrubber.module.css'
 import { guideWeeks } from './week-in-address.ts'
 

@@ -6,8 +6,8 @@ import type { Units } from '#platform/shared/units.ts'
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { CheckGroup } from '#ui/field/CheckGroup.tsx'
 import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
-import type { User } from '../../../contract.ts'
-import type { Theme } from '../../../rules.ts'
+import type { AccountChange, User } from '../../../contract.ts'
+import type { Layout, Theme } from '../../../rules.ts'
 import { useChangeAccount } from '../data.ts'
 import styles from './Preferences.module.css'
 import { showTheme } from './show-theme.ts'
@@ -26,9 +26,12 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
 
-/** The person's theme and units, and what they hide. The choices apply on all their devices, and each is saved at once. */
+/** The person's theme, layout and units, and what they hide. The choices apply on all their devices, and each is saved at once. */
 export function Preferences({ user, offersHiding }: { user: User; offersHiding: boolean }) {
   const theme = useInstantChoice(user.theme, 'Theme', useChangeAccount(), (theme) => ({ theme }))
+  const layout = useInstantChoice<Layout, AccountChange>(user.layout, 'Choice', useChangeAccount(), (layout) => ({
+    layout,
+  }))
   const hides = useInstantChoice(user.hides, 'Choice', useChangeAccount(), (hides) => ({ hides }))
   const units = useInstantChoice(user.units, 'Units', useChangeAccount(), (units) => ({ units }))
 
@@ -38,6 +41,13 @@ export function Preferences({ user, offersHiding }: { user: User; offersHiding: 
   return (
     <>
       <ChoiceField legend="Theme" name="theme" choices={themeChoices} chosen={theme.shown} onChoose={theme.choose} />
+      <CheckField
+        label="Larger and simpler"
+        hint="Bigger text, fewer buttons, and a home page of three things"
+        name="layout"
+        checked={layout.shown === 'simple'}
+        onCheck={(isSimple) => layout.choose(isSimple ? 'simple' : 'usual')}
+      />
       <ChoiceField
         legend="Units"
         name="units"

@@ -1,0 +1,103 @@
+import { ImagePlus, Send } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Link, useSearch } from 'wouter'
+import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
+import { ExampleNotice } from '#features/dashboard/client/ExampleNotice.tsx'
+import { JourneyRing } from '#features/dashboard/client/JourneyRing.tsx'
+import { SizeSentence } from '#features/guide/client/size/SizeSentence.tsx'
+import { HomeState, useJourney } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { contentWeek, daysLeftWhenAsked, daysLeftWhenCountEnds, daysRemaining } from '#features/journey/rules.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
+import { AllUpdates } from '#features/updates/client/newest/AllUpdates.tsx'
+import { NewestUpdate } from '#features/updates/client/newest/NewestUpdate.tsx'
+import { useShareDialog } from '#features/updates/client/use-share-dialog.tsx'
+import { useToday } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './SimpleHome.module.css'
+
+const allUpdates = '/?updates=all'
+
+/**
+ * Home for people who chose the simple layout: the week, the newest update, and one button to share something. In other
+ * states than expecting, and while the journey is loading, it is the usual home.
+ */
+export function SimpleHome() {
+  const { data: journey } = useJourney()
+  const seesUpdates = useMay('see updates')
+  const showsAll = useSearch() === allUpdates.slice(2)
+
+  if (journey?.state !== 'expecting') return <DashboardPage />
+  return showsAll && seesUpdates ? <AllOfThem journey={journey} /> : <ThreeThings journey={journey} />
+}
+
+function ThreeThings({ journey }: { journey: Pregnancy }) {
+  const { id, babyName, dueDate } = journey
+  const today = useToday(journey.timeZone)
+  const daysLeft = dueDate ? daysRemaining(dueDate, today) : 0
+  const seesUpdates = useMay('see updates')
+
+  if (daysLeft <= daysLeftWhenCountEnds) return <DashboardPage />
+  return (
+    <div className={styles.home}>
+      <title>{`Week ${journey.currentWeek} · Nestling`}</title>
+      <section className={styles.week} aria-label={`${babyName}’s journey`}>
+        <JourneyRing journey={journey} today={today} />
+        <p className={styles.size}>
+          <SizeSentence week={contentWeek(dueDate, today)} babyName={babyName} />
+        </p>
+        {dueDate === null && <ExampleNotice />}
+        {daysLeft <= daysLeftWhenAsked && (
+          <Suspense>
+            <HomeState journey={journey} today={today} />
+          </Suspense>
+        )}
+      </section>
+      <div className={styles.family}>
+        {seesUpdates && <NewestUpdate pregnancyId={id} allAddress={allUpdates} />}
+        <ShareSomething pregnancyId={id} babyName={babyName} />
+      </div>
+    </div>
+  )
+}
+
+/** The largest thing that this person may share. */
+function ShareSomething(journey: { pregnancyId: number; babyName: string }): ReactNode {
+  const mayAdd = useMay('add updates')
+  const mayAddPhotos = useMay('add album')
+  const [dialog, share] = useShareDialog({ ...journey, mayAdd })
+
+  if (mayAdd)
+    return (
+      <>
+        <Button look="primary" wide icon={<Send />} onClick={share}>
+          Share an update
+        </Button>
+        {dialog}
+      </>
+    )
+  if (!mayAddPhotos) return null
+  return (
+    <Link href="/album?add=photos" asChild>
+      <Button href="/album?add=photos" look="primary" wide icon={<ImagePlus />}>
+        Add a photo
+      </Button>
+    </Link>
+  )
+}
+
+function AllOfThem({ journey: { id } }: { journey: Pregnancy }) {
+  useEffect(() => scrollTo(0, 0), [])
+  return (
+    <div className={styles.all}>
+      <title>All updates · Nestling</title>
+      <h1>All updates</h1>
+      <AllUpdates pregnancyId={id} />
+      <Link href="/" asChild>
+        <Button href="/" wide>
+          Back to home
+        </Button>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { useLatestUpdates } from '../data.ts'
+import { UpdateItem } from '../UpdateItem.tsx'
+import styles from './NewestUpdate.module.css'
+
+const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
+
+/** The newest update, with a link to all updates. */
+export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number; allAddress: string }) {
+  const { data: updates, isLoadingError, refetch } = useLatestUpdates(pregnancyId)
+  const [deleting, setDeleting] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [newest, ...others] = updates ?? []
+
+  return (
+    <Card title="The newest update">
+      {newest && (
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="The newest update">
+          <UpdateItem key={newest.id} update={newest} onDelete={setDeleting} />
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className={styles.all}>
+          <Link href={allAddress} asChild>
+            <Button href={allAddress} look="quiet" wide>
+              All updates
+            </Button>
+          </Link>
+        </p>
+      )}
+      {updates?.length === 0 && <p className={styles.none}>No updates yet. What the family shares will appear here.</p>}
+      {isLoadingError && <NotLoaded what="The updates" onTry={() => refetch()} />}
+      {!updates && !isLoadingError && <Skeleton shape="block" height="12rem" />}
+      <Suspense>
+        {deleting !== null && (
+          <DeleteUpdateDialog
+            updateId={deleting}
+            onDeleted={() => list.current?.focus()}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

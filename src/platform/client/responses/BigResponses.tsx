@@ -1,0 +1,59 @@
+import { MessageCircle } from 'lucide-react'
+import { Suspense, useContext, useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { reactionsInWords } from '../../shared/responses/reaction-words.ts'
+import { lazyPart } from '../lazy-part.ts'
+import styles from './BigResponses.module.css'
+import { CommentsAtFirst } from './comments-at-first.ts'
+import { useReactions } from './data.ts'
+import { ReactionIcon } from './ReactionIcon.tsx'
+import { commentWords, type ResponseProps } from './ResponseBar.tsx'
+
+const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog)
+
+/** The buttons of the simple layout: a large one that sends a heart or takes it back, and a large one for the comments. */
+export function BigResponses({ subject, calls, reader, mayRespond, aboveComments, children }: ResponseProps) {
+  const [isReading, setReading] = useState(useContext(CommentsAtFirst))
+  const { choose, ...reactions } = useReactions(subject, calls)
+  const hasSentHeart = reactions.ownReaction === 'heart'
+  const words = reactionsInWords(reactions)
+  const { comments } = subject
+
+  return (
+    <div className={styles.responses}>
+      <Button
+        wide
+        look={hasSentHeart ? 'primary' : 'secondary'}
+        icon={<ReactionIcon kind="heart" />}
+        aria-pressed={hasSentHeart}
+        aria-label={words ? `Send a heart. So far: ${words}` : 'Send a heart'}
+        onClick={() => choose('heart')}
+      >
+        {hasSentHeart ? 'Heart sent' : 'Send a heart'}
+        {reactions.likes > 0 && <span className={styles.count}>{reactions.likes}</span>}
+      </Button>
+      <Button
+        wide
+        icon={<MessageCircle />}
+        aria-label={comments > 0 ? `Write something. ${commentWords(comments)}` : 'Write something'}
+        onClick={() => setReading(true)}
+      >
+        Write something
+        {comments > 0 && <span className={styles.count}>{comments}</span>}
+      </Button>
+      {children && <span className={styles.others}>{children}</span>}
+      <Suspense>
+        {isReading && (
+          <CommentsDialog
+            shownCount={comments}
+            calls={calls}
+            reader={reader}
+            mayRespond={mayRespond}
+            onClose={() => setReading(false)}
+            above={aboveComments}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
