@@ -1,5 +1,5 @@
 import { ImagePlus, Send } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { Link, useSearch } from 'wouter'
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { ExampleNotice } from '#features/dashboard/client/ExampleNotice.tsx'
@@ -7,7 +7,15 @@ import { JourneyRing } from '#features/dashboard/client/JourneyRing.tsx'
 import { SizeSentence } from '#features/guide/client/size/SizeSentence.tsx'
 import { HomeState, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { contentWeek, daysLeftWhenAsked, daysLeftWhenCountEnds, daysRemaining } from '#features/journey/rules.ts'
+import {
+  ageWords,
+  contentWeek,
+  currentWeek,
+  daysLeftWhenAsked,
+  daysLeftWhenCountEnds,
+  daysRemaining,
+  gestationalAge,
+} from '#features/journey/rules.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { AllUpdates } from '#features/updates/client/newest/AllUpdates.tsx'
 import { NewestUpdate } from '#features/updates/client/newest/NewestUpdate.tsx'
@@ -25,7 +33,8 @@ const allUpdates = '/?updates=all'
 export function SimpleHome() {
   const { data: journey } = useJourney()
   const seesUpdates = useMay('see updates')
-  const showsAll = useSearch() === allUpdates.slice(2)
+  // At first as on the server, which does not read this part of the address.
+  const showsAll = useDeferredValue(useSearch(), '') === allUpdates.slice(2)
 
   if (journey?.state !== 'expecting') return <DashboardPage />
   return showsAll && seesUpdates ? <AllOfThem journey={journey} /> : <ThreeThings journey={journey} />
@@ -34,6 +43,7 @@ export function SimpleHome() {
 function ThreeThings({ journey }: { journey: Pregnancy }) {
   const { id, babyName, dueDate } = journey
   const today = useToday(journey.timeZone)
+  const shownWeek = contentWeek(dueDate, today)
   const daysLeft = dueDate ? daysRemaining(dueDate, today) : 0
   const seesUpdates = useMay('see updates')
 
@@ -42,10 +52,13 @@ function ThreeThings({ journey }: { journey: Pregnancy }) {
     <div className={styles.home}>
       <title>{`Week ${journey.currentWeek} · Nestling`}</title>
       <section className={styles.week} aria-label={`${babyName}’s journey`}>
-        <JourneyRing journey={journey} today={today} />
-        <p className={styles.size}>
-          <SizeSentence week={contentWeek(dueDate, today)} babyName={babyName} />
-        </p>
+        <JourneyRing week={currentWeek(dueDate, today)} shownWeek={shownWeek} />
+        <div className={styles.words}>
+          {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
+          <p className={styles.size}>
+            <SizeSentence week={shownWeek} babyName={babyName} />
+          </p>
+        </div>
         {dueDate === null && <ExampleNotice />}
         {daysLeft <= daysLeftWhenAsked && (
           <Suspense>

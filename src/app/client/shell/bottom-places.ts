@@ -10,7 +10,7 @@ const contacts: Place = { path: '/contacts', label: 'Contacts', icon: Contact }
 /** For people who are not admins, Settings leads to their own account. */
 export const bottomPlacesFor = ({ role, layout }: User): readonly Place[] =>
   layout === 'simple'
-    ? [home, { path: '/album', label: 'Photo Album', icon: Album }, contacts]
+    ? [home, { path: '/album', label: 'Photos', icon: Album }, contacts]
     : [
         home,
         { path: '/appointments', label: 'Calendar', icon: CalendarDays },

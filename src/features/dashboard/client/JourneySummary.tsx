@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { currentWeek, dueWords, exampleJourney, progressPercent } from '#features/journey/rules.ts'
+import {
+  ageWords,
+  contentWeek,
+  currentWeek,
+  dueWords,
+  exampleJourney,
+  gestationalAge,
+  progressPercent,
+} from '#features/journey/rules.ts'
 import { type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { ExampleNotice } from './ExampleNotice.tsx'
@@ -11,13 +19,15 @@ import styles from './JourneySummary.module.css'
 type Props = { journey: Pregnancy; today: CalendarDay; daysLeft: number; children: ReactNode }
 
 /** The week, the exact age, the due date and the days remaining. */
-export function JourneySummary({ journey, today, daysLeft, children }: Props) {
-  const { babyName, dueDate } = journey
-  const percent = progressPercent(currentWeek(dueDate, today))
+export function JourneySummary({ journey: { babyName, dueDate }, today, daysLeft, children }: Props) {
+  const week = currentWeek(dueDate, today)
+  const percent = progressPercent(week)
 
   return (
     <section className={styles.summary} aria-label={`${babyName}’s journey`}>
-      <JourneyRing journey={journey} today={today} />
+      <JourneyRing week={week} shownWeek={contentWeek(dueDate, today)}>
+        {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
+      </JourneyRing>
       <div className={styles.progress}>
         <ProgressBar label="Progress to week 40" value={percent} valueText={`${percent}% of 40 weeks`} />
         <p className={styles.percent} aria-hidden="true">

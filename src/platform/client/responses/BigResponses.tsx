@@ -21,17 +21,19 @@ export function BigResponses({ subject, calls, reader, mayRespond, aboveComments
 
   return (
     <div className={styles.responses}>
-      <Button
-        wide
-        look={hasSentHeart ? 'primary' : 'secondary'}
-        icon={<ReactionIcon kind="heart" />}
-        aria-pressed={hasSentHeart}
-        aria-label={words ? `Send a heart. So far: ${words}` : 'Send a heart'}
-        onClick={() => choose('heart')}
-      >
-        {hasSentHeart ? 'Heart sent' : 'Send a heart'}
-        {reactions.likes > 0 && <span className={styles.count}>{reactions.likes}</span>}
-      </Button>
+      <div className={styles.row}>
+        <Button
+          wide
+          icon={<ReactionIcon kind="heart" />}
+          aria-pressed={hasSentHeart}
+          aria-label={words ? `Send a heart. So far: ${words}` : 'Send a heart'}
+          onClick={() => choose('heart')}
+        >
+          {hasSentHeart ? 'Heart sent' : 'Send a heart'}
+          {reactions.likes > 0 && <span className={styles.count}>{reactions.likes}</span>}
+        </Button>
+        {children && <span className={styles.others}>{children}</span>}
+      </div>
       <Button
         wide
         icon={<MessageCircle />}
@@ -41,7 +43,6 @@ export function BigResponses({ subject, calls, reader, mayRespond, aboveComments
         Write something
         {comments > 0 && <span className={styles.count}>{comments}</span>}
       </Button>
-      {children && <span className={styles.others}>{children}</span>}
       <Suspense>
         {isReading && (
           <CommentsDialog

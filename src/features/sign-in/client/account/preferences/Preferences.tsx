@@ -41,13 +41,15 @@ export function Preferences({ user, offersHiding }: { user: User; offersHiding: 
   return (
     <>
       <ChoiceField legend="Theme" name="theme" choices={themeChoices} chosen={theme.shown} onChoose={theme.choose} />
-      <CheckField
-        label="Larger and simpler"
-        hint="Bigger text, fewer buttons, and a home page of three things"
-        name="layout"
-        checked={layout.shown === 'simple'}
-        onCheck={(isSimple) => layout.choose(isSimple ? 'simple' : 'usual')}
-      />
+      <CheckGroup legend="Text and buttons" hint="Easier to see and to press.">
+        <CheckField
+          label="Larger and simpler"
+          hint="Bigger text, fewer buttons, and a home page of three things"
+          name="layout"
+          checked={layout.shown === 'simple'}
+          onCheck={(isSimple) => layout.choose(isSimple ? 'simple' : 'usual')}
+        />
+      </CheckGroup>
       <ChoiceField
         legend="Units"
         name="units"
