@@ -2,6 +2,7 @@
 
 import { plainPages } from '#app/page-parts.ts'
 import { labourScreens } from '../labour/labour-screens.ts'
+import { simpleScreens } from '../simple/simple-screens.ts'
 import { albumScreens } from './album-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { familyScreens } from './family-screens.ts'
@@ -22,5 +23,6 @@ export const screens: readonly Screen[] = [
   ...guideScreens,
   ...albumScreens,
   ...labourScreens,
+  ...simpleScreens,
   ...plainScreens,
 ]

@@ -87,17 +87,18 @@ function isCut(element) {
 }
 
 /**
- * Lists elements that can be pressed and are smaller than 44 px. For a link within a sentence, 24 px are enough. For a
+ * Lists elements that can be pressed and are smaller than 44 px, or 56 px in the simple layout. For a link within a sentence, 24 px are enough. For a
  * checkbox or radio button, the whole label around it counts.
  */
 function smallTargets() {
+  const least = document.documentElement.dataset.layout === 'simple' ? 56 : 44
   return listAll('a[href], button, input, select, textarea, summary')
     .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
     .filter(isVisible)
     .filter((element) => !element.closest('dialog:not([open])') && getComputedStyle(element).clipPath === 'none')
     .flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
-      const minimum = getComputedStyle(element).display === 'inline' ? 24 : 44
+      const minimum = getComputedStyle(element).display === 'inline' ? 24 : least
       const isSmall = width > 0 && Math.min(width, height) < minimum - 0.01
       return isSmall ? [`${nameOf(element)} is ${width} by ${height} px, smaller than ${minimum} px`] : []
     })

@@ -1,5 +1,6 @@
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
+import { type CastName, cast } from './cast.ts'
 import type { Prepare } from './demo-data.ts'
 
 type Child = { name: string; weight_g: number | null; length_mm: number | null }
@@ -32,6 +33,14 @@ export const inState =
         .values({ ...child, pregnancy_id: journey.id, journey_state_id: id })
         .execute()
   }
+
+/** Gives a person the simple layout. */
+export const inSimpleLayout =
+  (name: CastName): Prepare =>
+  ({ db }) =>
+    db.updateTable('users').set({ layout: 'simple' }).where('email', '=', cast[name].email).execute()
+
+export const withoutDueDate: Prepare = ({ db }) => db.updateTable('pregnancies').set({ due_date: null }).execute()
 
 /** Moves the due date of Pip's journey, so that today is this many days after the first day of the last period. */
 export const atDay =

@@ -2,7 +2,7 @@
  * The parts of the HTML page: which screens the server renders into it, and where the looks and the page data go. The server, the
  * service worker and the build use this file.
  */
-import { type Looks, paperColours } from '#features/sign-in/rules.ts'
+import { type Looks, layouts, paperColours, themes } from '#features/sign-in/rules.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** The address of the shell: the page without page data. */
@@ -86,6 +86,15 @@ export const writePageData = (pageData: unknown): string =>
 export function readPageData(page: string): unknown {
   const [, json] = page.split(opening)
   return json === undefined ? undefined : JSON.parse(json.slice(0, json.indexOf(closing)))
+}
+
+/** How the pages look to the signed-in person, or to a visitor. Anything invalid counts as the default. */
+export function looksOf(user: unknown): Looks {
+  const { theme, layout } = Object(user)
+  return {
+    theme: themes.find((each) => each === theme) ?? 'auto',
+    layout: layouts.find((each) => each === layout) ?? 'usual',
+  }
 }
 
 /** Sets the theme and the layout at the beginning of the page, so the first paint has the right colours and text size. */

@@ -27,7 +27,6 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
-  /** `simple` means larger text, fewer buttons, and a home page of three things. */
   layout: z.enum(layouts),
   /** The parts of the guide that this person hides, and `views` if others cannot see which updates this person has seen. */
   hides: z.array(z.enum(ownHideables)),

@@ -2,6 +2,7 @@
 export const themes = ['auto', 'light', 'dark', 'dim'] as const
 export type Theme = (typeof themes)[number]
 
+/** `simple` means larger text, fewer buttons, and a home page of three things. */
 export const layouts = ['usual', 'simple'] as const
 export type Layout = (typeof layouts)[number]
 

@@ -100,7 +100,7 @@ function ShareSomething(journey: { pregnancyId: number; babyName: string }): Rea
 }
 
 function AllOfThem({ journey: { id } }: { journey: Pregnancy }) {
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => void scrollTo(0, 0), [])
   return (
     <div className={styles.all}>
       <title>All updates · Nestling</title>

@@ -90,12 +90,12 @@ describe('a page without a network', () => {
     return worker.visit(path)
   }
 
-  test('is the shell with the data of the signed-in person, in their theme', async () => {
+  test('is the shell with the data of the signed-in person, in their theme and layout', async () => {
     await install()
     await worker.cacheUser()
     const page = await open()
     const text = (await page?.text()) ?? ''
-    expect(text).toContain('<html data-theme="dim"')
+    expect(text).toContain('<html data-theme="dim" data-layout="simple"')
     expect(readPageData(text)).toEqual({
       needsSetUp: false,
       canMail: false,

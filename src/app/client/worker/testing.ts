@@ -52,7 +52,7 @@ export function slowBody() {
   }
 }
 
-export const nora = { id: 1, role: 'admin', theme: 'dim' }
+export const nora = { id: 1, role: 'admin', theme: 'dim', layout: 'simple' }
 
 class RequestOfOrigin extends Request {
   constructor(address: string | URL | Request, init?: RequestInit) {

@@ -8,14 +8,13 @@ import type { journeyContract } from '#features/journey/contract.ts'
 import type { openPagesContract } from '#features/open-pages/contract.ts'
 import type { passkeysContract } from '#features/passkeys/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
-import { type Looks, layouts, themes } from '#features/sign-in/rules.ts'
 import { syncTag } from '#platform/client/outbox/between-tabs.ts'
 import { deleteOldShared, deleteShared } from '#platform/client/share/shared-files.ts'
 import { createAddresses, isCall } from '#platform/shared/address/address.ts'
 import { signInAddress, signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
-import { applyLooks, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
+import { applyLooks, looksOf, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
 import { cachedAtHeader, prefetchHeader, signOutNotice } from '../offline/notice.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
 import * as cachedResponses from './cached-responses.ts'
@@ -187,14 +186,6 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
   if (person) headers.set(cachedAtHeader, `${person.at}`)
   return new Response(applyLooks(before, looksOf(person?.user)) + writePageData(pageData) + after, { headers })
-}
-
-function looksOf(user: unknown): Looks {
-  const { theme, layout } = Object(user)
-  return {
-    theme: themes.find((each) => each === theme) ?? 'auto',
-    layout: layouts.find((each) => each === layout) ?? 'usual',
-  }
 }
 
 async function cachePage(event: FetchEvent, response: Response, ticket: number): Promise<void> {

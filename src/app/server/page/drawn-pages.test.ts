@@ -14,6 +14,7 @@ const files = {
     'index.html': code('index.js'),
     'shell/SideMenu.tsx': code('menu.js'),
     'pages/SignInPage.tsx': code('sign-in.js'),
+    'pages/SimpleHome.tsx': code('simple.js'),
     '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js'),
     '../../features/sign-in/client/entry/NewAccountForm.tsx': code('account.js'),
     '../../features/sign-in/client/LandingPage.tsx': code('landing.js'),

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
 import { Pregnancy } from '#features/journey/contract.ts'
 import { User } from '#features/sign-in/contract.ts'
-import { type Looks, layouts, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
+import { looksOf } from '../../page-parts.ts'
 import { wantsPlain } from './plain.ts'
 
 /** Calls the API for the person who sent the request. With a body the call is a POST. */
 export type CallOwnApi = (request: HttpRequest, target: string, body?: unknown) => Promise<Answer>
 
-const WithTheme = z.object({ theme: z.enum(themes) })
-const WithLayout = z.object({ layout: z.enum(layouts) })
 const WithRights = z.object({ rights: User.shape.rights })
 
 type Answers = Record<string, { status: number; body: unknown }>
@@ -45,7 +43,7 @@ export async function describePageData(
   }
   const user = await fetchAnswer('/api/auth/user')
   const userStatus = answers['/api/auth/user']?.status ?? 200
-  const looks = readLooks(user)
+  const looks = looksOf(user)
   if (userStatus >= 500)
     return { status: userStatus, looks, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
@@ -75,12 +73,6 @@ async function lookUp(ask: CallOwnApi, request: HttpRequest, code: string) {
   // Without an answer the app makes the call itself, and shows when to retry.
   return answer.status === 429 || answer.status >= 500 ? undefined : { answer }
 }
-
-/** How the pages look to the signed-in person. Anything invalid counts as the default. */
-const readLooks = (user: unknown): Looks => ({
-  theme: z.safeParse(WithTheme, user).data?.theme ?? 'auto',
-  layout: z.safeParse(WithLayout, user).data?.layout ?? 'usual',
-})
 
 type Home = Pick<Services, 'features' | 'allRights'> & {
   user: unknown

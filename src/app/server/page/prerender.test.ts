@@ -14,6 +14,7 @@ const manifest = {
   '_runtime.js': code('runtime.js'),
   '_form.js': code('form.js', ['_runtime.js', '_schemas.js', 'index.html'], ['assets/form.css']),
   '_schemas.js': code('schemas.js'),
+  'pages/SimpleHome.tsx': code('simple.js', ['index.html']),
   'pages/SignInPage.tsx': code('sign-in.js', ['_form.js', 'index.html']),
   'shell/SideMenu.tsx': code('menu.js', ['index.html'], ['assets/menu.css']),
   '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js', ['_form.js'], ['assets/forgot.css']),
@@ -66,6 +67,17 @@ test('the first screen is rendered where the app hydrates it', async () => {
   const mother = await testApp.person('mother')
   expect((await mother.get('/')).text).toContain('<div id="root"><p>/ for Nora</p></div>')
   expect((await testApp.visitor().get('/album')).text).toContain('<div id="root"><p>/album for nobody</p></div>')
+})
+
+test('home in the simple layout is rendered in full, and lists its code files', async () => {
+  const { testApp } = await openBuilt()
+  const ruth = await testApp.person('grandmother')
+  expect((await ruth.get('/')).text).toContain('<p>/ for Ruth</p>')
+  await ruth.patch('/api/account', { layout: 'simple' })
+  const { text } = await ruth.get('/')
+  expect(text).toContain('<p>/ for Ruth, whole</p>')
+  expect(listParts(text)).toContain('/assets/simple.js')
+  expect((await ruth.get('/album')).text).toContain('<p>/album for Ruth</p>')
 })
 
 test('the visible part comes before the page data', async () => {

@@ -17,6 +17,7 @@ const manifest = Object.fromEntries(
     '../../features/sign-in/client/LandingPage.tsx',
     '../../features/contacts/client/ContactsPage.tsx',
     '../../features/appointments/client/AppointmentsPage.tsx',
+    'pages/SimpleHome.tsx',
   ].map((source, at) => [source, chunk(`file-${at}`)]),
 )
 const files = {

@@ -53,6 +53,22 @@ test('an unknown theme is not written into the page', async () => {
   expect(text).not.toContain('<html data-theme')
 })
 
+test('a person with the simple layout gets every page in it from the start, together with their theme', async () => {
+  const mother = await signInWithTheme('dim')
+  expect((await mother.get('/')).text).not.toContain('data-layout')
+  await mother.patch('/api/account', { layout: 'simple' })
+  for (const path of ['/', '/account', '/sign-in', '/nowhere'])
+    expect((await mother.get(path)).text).toContain('<html data-theme="dim" data-layout="simple" lang="en">')
+  await mother.patch('/api/account', { theme: 'auto' })
+  expect((await mother.get('/')).text).toContain('<html data-layout="simple" lang="en">')
+})
+
+test('an unknown layout is not written into the page', async () => {
+  const mother = await signInWithTheme('auto')
+  if (testApp) await sql`update users set layout = 'x" onload="alert(1)'`.execute(testApp.db)
+  expect((await mother.get('/')).text).toContain(page.start)
+})
+
 test('the page states the background colours of both themes', () => {
   expect(html).toContain(`content="${paperColours.light}" media="(prefers-color-scheme: light)"`)
   expect(html).toContain(`content="${paperColours.dark}" media="(prefers-color-scheme: dark)"`)
