@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   { pattern: /kept-?(?:for|answers|notes|choice|picture)\b/i, instead: 'cache owner, cached, saved or stored' },
   { pattern: /\blent\b|\blend[A-Z]/, instead: 'database pool' },
   { pattern: /squeez/i, instead: 'compress' },
-  { pattern: /wear-?theme/i, instead: 'applyTheme' },
+  { pattern: /wear-?theme/i, instead: 'applyLooks' },
   { pattern: /first-?sight/i, instead: 'prerender or first screen' },
   { pattern: /doorway/i, instead: 'RouteGuard' },
   { pattern: /farewell/i, instead: 'sign-out clean-up or account deletion' },
