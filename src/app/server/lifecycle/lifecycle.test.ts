@@ -27,7 +27,8 @@ beforeEach(async () => {
   schema = await readSchema(db)
   people = { sam: await findPerson(cast.partner.email), ines: await findPerson(cast.neighbour.email) }
   journeys = { first: await testApp.findJourney('Pip'), second: await testApp.findJourney('Feijão') }
-  const personal = { units: 'us', theme: 'dim', founder_at: '2026-03-01', profile_image_url: '/face' } as const
+  const looks = { units: 'us', theme: 'dim', layout: 'simple' } as const
+  const personal = { ...looks, founder_at: '2026-03-01', profile_image_url: '/face' } as const
   await db.updateTable('users').set(personal).execute()
   await fillTables(db, schema, { people: Object.values(people), journeys: Object.values(journeys) })
 })
