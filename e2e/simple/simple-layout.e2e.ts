@@ -9,7 +9,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Larger and simpler' })
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const newest = (page: Page) => page.getByRole('region', { name: 'The newest update' })
-const heart = (page: Page) => newest(page).getByRole('button', { name: /^Send a heart/ })
+const heart = (page: Page) => newest(page).getByRole('button', { name: /^(Send a heart|Heart sent)/ })
 const textSize = (page: Page) => page.evaluate('getComputedStyle(document.documentElement).fontSize')
 
 /** The page as the server sends it, before any script runs. */

@@ -7,7 +7,7 @@ import { atDay, inSimpleLayout, inState, withoutDueDate } from '../test-app/prep
 
 const seeHeart = (page: Page) =>
   page
-    .getByRole('button', { name: /^Send a heart/ })
+    .getByRole('button', { name: /^(Send a heart|Heart sent)/ })
     .first()
     .waitFor()
 

@@ -16,6 +16,7 @@ export function BigResponses({ subject, calls, reader, mayRespond, aboveComments
   const [isReading, setReading] = useState(useContext(CommentsAtFirst))
   const { choose, ...reactions } = useReactions(subject, calls)
   const hasSentHeart = reactions.ownReaction === 'heart'
+  const heartText = hasSentHeart ? 'Heart sent' : 'Send a heart'
   const words = reactionsInWords(reactions)
   const { comments } = subject
 
@@ -26,11 +27,10 @@ export function BigResponses({ subject, calls, reader, mayRespond, aboveComments
           wide
           icon={<ReactionIcon kind="heart" />}
           aria-pressed={hasSentHeart}
-          aria-label={words ? `Send a heart. So far: ${words}` : 'Send a heart'}
+          aria-label={words ? `${heartText}. So far: ${words}` : heartText}
           onClick={() => choose('heart')}
         >
-          {hasSentHeart ? 'Heart sent' : 'Send a heart'}
-          {reactions.likes > 0 && <span className={styles.count}>{reactions.likes}</span>}
+          {heartText}
         </Button>
         {children && <span className={styles.others}>{children}</span>}
       </div>
