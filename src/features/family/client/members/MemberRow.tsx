@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { ResetLinkDialog, useUser } from '#features/sign-in/client/public.ts'
+import { loadSignInPanel, useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { usePageData } from '#platform/client/page-data.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
@@ -14,6 +15,8 @@ import { InvitationState } from './InvitationState.tsx'
 import styles from './MemberRow.module.css'
 import { nameOf } from './name-of.ts'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
+
+const ResetLinkDialog = lazyPart(async () => (await loadSignInPanel()).ResetLinkDialog)
 
 type Props = { member: AdminMember; now: Date; onRemoved: () => void }
 type Question = 'role' | 'password' | 'remove'
