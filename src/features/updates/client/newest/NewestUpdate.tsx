@@ -19,9 +19,9 @@ export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number;
   const [newest, ...others] = updates ?? []
 
   return (
-    <Card title="The newest update">
+    <Card title="Newest update">
       {newest && (
-        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="The newest update">
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Newest update">
           <UpdateItem key={newest.id} update={newest} onDelete={setDeleting} />
         </ul>
       )}
