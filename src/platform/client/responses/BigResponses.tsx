@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { reactionsInWords } from '../../shared/responses/reaction-words.ts'
 import { lazyPart } from '../lazy-part.ts'
 import styles from './BigResponses.module.css'
-import { CommentsAtFirst } from './comments-at-first.ts'
+import { CommentsStartOpen } from './comments-start-open.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import { commentWords, type ResponseProps } from './ResponseBar.tsx'
@@ -13,7 +13,7 @@ const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx'
 
 /** The buttons of the simple layout: a large one that sends a heart or takes it back, and a large one for the comments. */
 export function BigResponses({ subject, calls, reader, mayRespond, aboveComments, children }: ResponseProps) {
-  const [isReading, setReading] = useState(useContext(CommentsAtFirst))
+  const [isReading, setReading] = useState(useContext(CommentsStartOpen))
   const { choose, ...reactions } = useReactions(subject, calls)
   const hasSentHeart = reactions.ownReaction === 'heart'
   const heartText = hasSentHeart ? 'Heart sent' : 'Send a heart'
