@@ -65,14 +65,6 @@ export const inSharedAndClient: Equivalents = {
       why: 'destructuring undefined throws, and the catch block has the same effect',
     },
   ],
-  'src/platform/client/outbox/between-tabs.ts': [
-    ...['outboxChannel', 'syncTag'].map((at) => ({
-      at: `const ${at}`,
-      original: "'nestling-outbox'",
-      changed: "''",
-      why: 'pages and the service worker take the name from here, and any text is a valid name',
-    })),
-  ],
   'src/platform/client/outbox/box/settle.ts': [
     ...['1', '-1'].map((changed) => ({
       at: 'afterSeconds = 0',
