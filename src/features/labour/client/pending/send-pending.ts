@@ -26,6 +26,8 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   const { store, clock, send, onSaved, onAllSaved, readClock = Date.now } = parts
   /** The server's messages, by entry. Entries are JSON here, because the store returns new objects whenever it reads them. */
   const refused = new Map<string, string>()
+  /** The keys of entries that the server has with the times of this device's clock, because its responses were too slow. */
+  const uncorrected = new Set<string>()
   const listeners = new Set<() => void>()
   let state: SendState = { isWaiting: false, refusal: undefined }
   let isSending = false
@@ -70,6 +72,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
       if (store.has(pending) && needsCorrection(pending, corrected, saved))
         store.put(withRevision(corrected, pending.body.revision + 1))
       else {
+        if (pending.ownClock === true && clock.aheadMs() === undefined) uncorrected.add(pending.key)
         onSaved(pending, saved)
         store.settle(pending)
       }
@@ -94,6 +97,8 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
       void sendAll()
     },
     state: (): SendState => state,
+    /** Whether the server has this entry with the times of this device's clock. */
+    isUncorrected: (key: string): boolean => uncorrected.has(key),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

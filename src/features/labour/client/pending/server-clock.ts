@@ -2,10 +2,8 @@
 
 /** Smaller differences are ignored, because they may come from the time that the response took. */
 const smallestMs = 2000
-/** A slower response does not show exactly when the server wrote it. It only counts until there is a faster one. */
-const exactTripMs = 4000
-/** A response that took longer shows nothing. */
-const longestTripMs = 60_000
+/** A slower response is ignored, because it does not show exactly when the server wrote it. */
+const longestTripMs = 4000
 
 export type ServerClock = ReturnType<typeof createServerClock>
 
@@ -20,10 +18,10 @@ export function createServerClock(readClock: () => number) {
     /** Compares the clocks. The request was sent, and its response arrived, at these times of this device's clock. */
     learn(serverTime: string, sentAt: number, answeredAt: number): void {
       const tripMs = answeredAt - sentAt
-      if (tripMs < 0 || tripMs > (aheadMs === undefined ? longestTripMs : exactTripMs)) return
+      if (tripMs < 0 || tripMs > longestTripMs) return
       const difference = Date.parse(serverTime) - (sentAt + tripMs / 2)
       if (Number.isNaN(difference)) return
-      aheadMs = Math.abs(difference) < Math.max(smallestMs, tripMs / 2) ? 0 : Math.round(difference)
+      aheadMs = Math.abs(difference) < smallestMs ? 0 : Math.round(difference)
     },
   }
 }

@@ -84,11 +84,15 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   const sending = useSyncExternalStore(sender.subscribe, sender.state)
   useEffect(() => sender.sendNow(), [sender])
 
-  /** The entry with this key that is pending and shown; undefined if the server has the same revision or a higher one. */
+  /** The pending entry with this key; undefined if the page shows a newer one, or one with other times, that the server has. */
   function findShown(key: string | undefined): Pending | undefined {
-    const entries = [...(labour?.timer?.contractions ?? []), ...(labour?.movements?.entries ?? [])]
-    const stored = entries.find((entry) => entry.key === key)?.revision ?? 0
-    return store.list().find((entry) => entry.key === key && entry.body.revision > stored)
+    const stored: Stored | undefined = [
+      ...(labour?.timer?.contractions ?? []),
+      ...(labour?.movements?.entries ?? []),
+    ].find((entry) => entry.key === key)
+    return store
+      .list()
+      .find((entry) => entry.key === key && (!stored || isNewer(entry, stored) || isSame(entry, stored)))
   }
 
   /**
@@ -101,7 +105,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
     unchangedEnd: string | undefined,
   ): Pending['ownClock'] {
     if (clock.aheadMs() !== undefined) return false
-    if (before ? before.ownClock === true : entry.revision === 1) return true
+    if (before ? before.ownClock === true : entry.revision === 1 || sender.isUncorrected(entry.key ?? '')) return true
     return unchangedEnd !== undefined || (entry.kind === 'contractions' && entry.endsNow) ? 'end' : false
   }
 
@@ -140,6 +144,15 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
     note,
   }
 }
+
+type Stored = { readonly key: string; readonly revision: number; readonly beganAt?: string; readonly feltAt?: string }
+
+const isNewer = ({ body }: Pending, { revision }: Stored) => body.revision > revision
+
+/** Whether the server has the entry as it was noted. The response that says so may have been lost. */
+const isSame = ({ kind, body }: Pending, stored: Stored) =>
+  body.revision === stored.revision &&
+  (kind === 'contractions' ? body.beganAt === stored.beganAt : body.feltAt === stored.feltAt)
 
 /** The pending end by this device's clock, if the change has the end that is shown for it. By a slow clock, that is later. */
 function findUnchangedEnd(entry: Entry, before: Pending | undefined): string | undefined {

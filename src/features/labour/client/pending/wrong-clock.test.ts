@@ -56,6 +56,38 @@ describe('on a phone whose clock is two minutes slow', () => {
     expect(server.changes.at(-1)?.body).toEqual({ revision: 2, beganAt: instant(420), endedAt: instant(470) })
   })
 
+  test('a beginning whose response was slow is corrected with its end', async () => {
+    const { notes, server } = await openPage({ aheadMs: 120_000 })
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const response = await fetch(address, init)
+      await new Promise((done) => setTimeout(done, 5000))
+      return response
+    })
+    await act(async () => notes().note({ ...begin(start), key: 'a' }))
+    await inSeconds(50)
+    vi.stubGlobal('fetch', fetch)
+    const endedAt = notes().now()
+    await act(async () =>
+      notes().note({ kind: 'contractions', key: 'a', revision: 2, beganAt: start, endedAt, endsNow: true }),
+    )
+    expect(server.changes.at(-1)?.body).toMatchObject({ beganAt: instant(120), endedAt: instant(170) })
+  })
+
+  test('a beginning that the server has uncorrected is corrected with its end, although its response was lost', async () => {
+    const memory = memoryWith([press('b', 1, 300)])
+    const labour = labourOf({ timer: [press('b', 1, 300)] })
+    const { notes, server } = await openPage({ aheadMs: 120_000, labour, isReachable: false, memory })
+    await inSeconds(350)
+    const beganAt = start + 300_000
+    await act(async () =>
+      notes().note({ kind: 'contractions', key: 'b', revision: 2, beganAt, endedAt: notes().now(), endsNow: true }),
+    )
+    server.isReachable = true
+    await inSeconds(70)
+    expect(server.changes.at(-1)?.body).toMatchObject({ beganAt: instant(420), endedAt: instant(470) })
+  })
+
   describe('and that has just opened the page again', () => {
     const onServer = labourOf({ timer: [contraction('a', 1, 0, 50), press('b', 1, 300)] })
 
