@@ -21,11 +21,12 @@ export async function countWaiting(userId: number): Promise<number> {
   try {
     return (await openStore(userId).read()).entries.length
   } catch {
-    return readNote(userId)
+    return readNotedCount(userId)
   }
 }
 
-function readNote(userId: number): number {
+/** The number that was noted last; 0 if there is none. */
+export function readNotedCount(userId: number): number {
   try {
     return Number(localStorage.getItem(keyOf(userId)))
   } catch {

@@ -7,6 +7,7 @@ import type { Change } from './box/entry.ts'
 import type { Reply } from './box/settle.ts'
 import { isOffline, openOutbox } from './current-outbox.ts'
 import type { About } from './later.ts'
+import { readNotedCount } from './noted-count.ts'
 import { sendChange } from './send-change.ts'
 import { sendOrStore } from './send-or-store.ts'
 import { storedForLater } from './stored-for-later.ts'
@@ -65,7 +66,8 @@ export async function sendOrStoreHere(
   send: Sending = sendChange,
 ): Promise<unknown> {
   const person = await openOutbox()
-  const result = await sendOrStore(change, { person, send, read, isOffline, now: Date.now })
+  const hasNoted = () => person !== undefined && readNotedCount(person.userId) > 0
+  const result = await sendOrStore(change, { person, send, read, isOffline, hasNoted, now: Date.now })
   if (result !== storedForLater) return result
   if (isOffline()) person?.sendSoon()
   else person?.send()

@@ -21,10 +21,18 @@ type Options = {
   mayStore?: boolean
   failing?: 'read' | 'change'
   hasOutbox?: boolean
+  hasNoted?: boolean
 }
 
 /** A page of a person. Each request takes five seconds. */
-function openPage({ reply = sent, isOffline = false, mayStore = true, failing, hasOutbox = true }: Options = {}) {
+function openPage({
+  reply = sent,
+  isOffline = false,
+  mayStore = true,
+  failing,
+  hasOutbox = true,
+  hasNoted = false,
+}: Options = {}) {
   const box = emptyBox()
   const fail = (step: Options['failing']) => {
     if (failing === step) throw new DOMException('The disk is full.', 'QuotaExceededError')
@@ -71,6 +79,7 @@ function openPage({ reply = sent, isOffline = false, mayStore = true, failing, h
             throw new Error(`Refused with ${status}`)
           },
           isOffline: () => isOffline,
+          hasNoted: () => hasNoted,
           now: () => clock,
         },
       ),
@@ -104,12 +113,18 @@ describe('a change is sent', () => {
     expect(await page.send()).toEqual({ id: 3 })
   })
 
-  test('although the browser’s storage fails', async () => {
+  test('although the browser’s storage fails, if nothing waits in it', async () => {
     expect(await openPage({ failing: 'read' }).send()).toEqual({ id: 3 })
   })
 })
 
 describe('a change waits', () => {
+  test('without an attempt if the outbox cannot be read, but the browser has noted that something waits in it', async () => {
+    const page = openPage({ failing: 'read', hasNoted: true })
+    expect(await page.send()).toBe(storedForLater)
+    expect(page.attempts).toEqual([])
+  })
+
   test('if there is no response, and then it may have arrived since its first attempt', async () => {
     const page = openPage({ reply: null })
     expect(await page.send()).toBe(storedForLater)

@@ -13,6 +13,8 @@ type Parts = {
   /** Returns the body of a response, or throws its refusal. */
   read: (reply: Reply) => unknown
   isOffline: () => boolean
+  /** Whether the browser has noted that changes of this person wait. Says so even if the outbox cannot be read. */
+  hasNoted: () => boolean
   now: () => number
 }
 
@@ -21,9 +23,9 @@ type Parts = {
  * `TypeError` if it could neither be sent nor stored.
  */
 export async function sendOrStore(change: Change, parts: Parts): Promise<unknown> {
-  const { person, send, read, isOffline, now } = parts
+  const { person, send, read, isOffline, now, hasNoted } = parts
   let triedAt: number | null = null
-  if (!person || !(isOffline() || (await mustWait(change, person)))) {
+  if (!person || !(isOffline() || (await mustWait(change, person, hasNoted)))) {
     const sentAt = now()
     const reply = await send(change, person?.sender ?? null)
     if (reply) return read(reply)
@@ -34,13 +36,13 @@ export async function sendOrStore(change: Change, parts: Parts): Promise<unknown
 }
 
 /** Whether the change has to wait for an earlier one. */
-async function mustWait({ address }: Change, { outbox, sender }: Person): Promise<boolean> {
+async function mustWait({ address }: Change, { outbox, sender }: Person, hasNoted: () => boolean): Promise<boolean> {
   if (entriesIn(address).length > 0) return true
   try {
     return (await outbox.list(sender)).some(({ state }) => state === 'waiting')
   } catch {
-    // The browser's storage does not work. Then the changes in it cannot be sent either.
-    return false
+    // The browser's storage fails, perhaps only for a moment. The change must not overtake those that wait in it.
+    return hasNoted()
   }
 }
 

@@ -123,6 +123,23 @@ test('a deletion can be undone in another tab', async () => {
   expect(await first.outbox.list('1-7')).toMatchObject([{ id: 1, words: 'One.' }])
 })
 
+test('a deletion can be undone although a tab with an earlier version of Nestling has stored something since', async () => {
+  const browser = openBrowser()
+  const { outbox } = browser.openTab()
+  await outbox.add({ ...comment('One.'), address: '/api/contacts' }, sender)
+  await outbox.add({ ...comment(''), method: 'DELETE', address: '/api/contacts/-1' }, sender)
+  const opened = browser.factory.open(name, 1)
+  await new Promise<void>((done) => {
+    opened.onsuccess = done
+  })
+  // The cast is safe: this is what the fake returns.
+  const database = opened.result as IDBDatabase
+  database.transaction(['rest'], 'readwrite').objectStore('rest').put({ lastId: 1, created: {} }, 'rest')
+  await browser.settle()
+  await outbox.add({ ...comment(''), address: '/api/contacts/-1/restore' }, sender)
+  expect(await outbox.list('1-7')).toMatchObject([{ id: 1, words: 'One.' }])
+})
+
 test('only what has changed is written again, because an entry may contain a large picture', async () => {
   const browser = openBrowser()
   const { outbox } = browser.openTab()
@@ -134,6 +151,10 @@ test('only what has changed is written again, because an entry may contain a lar
   expect(browser.takeWrites()).toMatchObject([{ words: 'New.' }])
   await outbox.sendAll('1-9')
   expect(browser.takeWrites()).toEqual([])
+  await outbox.add({ ...comment(''), method: 'DELETE', address: '/api/contacts/7' }, sender)
+  browser.takeWrites()
+  await outbox.add(comment('Three.'), sender)
+  expect(browser.takeWrites()).toMatchObject([{ words: 'Three.' }, { lastId: 4 }])
 })
 
 test('a box that an earlier version of Nestling has stored can be read and changed', async () => {

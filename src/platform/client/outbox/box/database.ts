@@ -3,7 +3,7 @@
  * page reads another person's changes.
  */
 import { outboxName } from '../../sign-out/outbox-name.ts'
-import { type Box, type Entry, emptyBox } from './entry.ts'
+import { type Box, type Deleted, type Entry, emptyBox } from './entry.ts'
 import type { Store } from './outbox.ts'
 
 /** The ids of the people who have a box in this browser. */
@@ -13,7 +13,7 @@ export async function listOwners(): Promise<number[]> {
   return databases.flatMap(({ name }) => (name?.startsWith(prefix) ? Number(name.slice(prefix.length)) : []))
 }
 
-type Rest = Omit<Box, 'entries'>
+type Rest = Omit<Box, 'entries' | 'deleted'>
 
 export function openStore(userId: number): Store {
   let database: IDBDatabase | undefined
@@ -47,9 +47,10 @@ async function changeBox<Result>(transaction: IDBTransaction, work: (box: Box) =
   for (const { id } of before) if (!box.entries.some((entry) => entry.id === id)) entries.delete(id)
   // Unchanged entries are not written again, because they may contain large pictures.
   for (const entry of box.entries) if (!before.includes(entry)) entries.put(entry)
-  const rest = { lastId: box.lastId, created: box.created, deleted: box.deleted } satisfies Rest
-  if (rest.lastId !== lastId || rest.created !== created || rest.deleted !== deleted)
-    transaction.objectStore('rest').put(rest, 'rest')
+  const rest = { lastId: box.lastId, created: box.created } satisfies Rest
+  if (rest.lastId !== lastId || rest.created !== created) transaction.objectStore('rest').put(rest, 'rest')
+  // What was deleted may contain large pictures, too. Also, a tab with an earlier version of Nestling writes `rest` without it.
+  if (box.deleted !== deleted) transaction.objectStore('rest').put(box.deleted, 'deleted')
   return result
 }
 
@@ -86,11 +87,12 @@ function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => 
 }
 
 async function readBox(transaction: IDBTransaction): Promise<Box> {
-  const [entries, rest] = await Promise.all([
+  const [entries, rest, deleted = []] = await Promise.all([
     result<Entry[]>(transaction.objectStore('entries').getAll()),
     result<Rest | undefined>(transaction.objectStore('rest').get('rest')),
+    result<Deleted[] | undefined>(transaction.objectStore('rest').get('deleted')),
   ])
-  return { ...emptyBox(), ...rest, entries }
+  return { ...emptyBox(), ...rest, entries, deleted }
 }
 
 const result = <Value>(request: IDBRequest<Value>) =>

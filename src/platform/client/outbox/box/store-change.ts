@@ -23,7 +23,8 @@ type Sender = { readonly sender: string; readonly now: number; readonly triedAt:
 
 /** Returns the id of the entry that contains the change; null if nothing has to be sent. */
 export function storeChange(box: Box, change: Change, sender: Sender): number | null {
-  box.deleted = box.deleted.filter(({ at }) => at > sender.now - undoLastsMs)
+  const isOver = ({ at }: Deleted) => at <= sender.now - undoLastsMs
+  if (box.deleted.some(isOver)) box.deleted = box.deleted.filter((one) => !isOver(one))
   const named = { ...change, address: nameAllCreated(box, change.address) }
   const outcome = changeWaiting(box, named, sender.now)
   return outcome === undefined ? add(box, named, sender) : outcome
