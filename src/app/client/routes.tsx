@@ -92,7 +92,9 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
   if (path !== '/') return fetchPage(path)
   if (invitation || isJoining(path)) return JoinPage.load()
   const user = answers[userAddress]?.body
-  return user === null ? LandingPage.load() : Object(user).layout === 'simple' && SimpleHome.load()
+  return user === null
+    ? LandingPage.load()
+    : Object(user).layout === 'simple' && SimpleHome.load().catch(() => undefined)
 }
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
