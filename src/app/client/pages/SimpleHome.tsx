@@ -55,9 +55,7 @@ function ThreeThings({ journey }: { journey: Pregnancy }) {
         <JourneyRing week={currentWeek(dueDate, today)} shownWeek={shownWeek} />
         <div className={styles.words}>
           {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
-          <p className={styles.size}>
-            <SizeSentence week={shownWeek} babyName={babyName} />
-          </p>
+          <SizeSentence week={shownWeek} babyName={babyName} />
         </div>
         {dueDate === null && <ExampleNotice />}
         {daysLeft <= daysLeftWhenAsked && (
