@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { whenPrefetched } from '../on-page/cached-data.ts'
 import { openMenu, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
-import { limitRights, prepareAll } from '../test-app/prepare-data.ts'
+import { limitRights, prepareAll, reactToNewest, shareLongUpdates } from '../test-app/prepare-data.ts'
 import { inSimpleLayout, inState, withoutDueDate } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -31,6 +31,8 @@ test('a person switches to the simple layout at once, on every page, also withou
   await expect(newest(ruth)).toBeVisible()
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   await expect(ruth.getByText('Pip weighs about as much as a large cabbage: 1.56 kg.')).toBeVisible()
+  await expect(ruth.getByText('A typical value, not medical advice.')).toBeVisible()
+  await expect(ruth.getByRole('link', { name: 'What to call about' })).toHaveAttribute('href', '/guide#call-about')
   await expect(ruth.getByRole('button', { name: 'Share an update' })).toBeVisible()
   await expect(ruth.getByRole('progressbar')).toHaveCount(0)
   await expect(updatesOn(ruth)).toHaveCount(0)
@@ -88,16 +90,15 @@ test('the simple home sends a heart, writes a comment, and leads to all updates 
   const testApp = await openTestApp({ prepare: inSimpleLayout('partner') })
   const sam = await testApp.person('partner')
   await sam.goto('/')
-  const wasSent = (await heart(sam).getAttribute('aria-pressed')) === 'true'
   await heart(sam).click()
-  await expect(heart(sam)).toHaveAttribute('aria-pressed', String(!wasSent))
-  await newest(sam)
-    .getByRole('button', { name: /^Write something/ })
-    .click()
+  await expect(heart(sam)).toHaveAccessibleName('Heart sent. Take it back')
+  await expect(newest(sam).getByText(/1 Love.*\. Yours: Love$/)).toHaveCount(1)
+  await newest(sam).getByRole('button', { name: 'Write something' }).click()
   await sam.getByLabel('Your comment').fill('Sleep well')
   await sam.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(sam.getByRole('list', { name: 'Comments' })).toContainText('Sleep well')
   await sam.keyboard.press('Escape')
+  await expect(newest(sam).getByRole('button', { name: 'Read 1 comment' })).toBeVisible()
 
   await sam.getByRole('link', { name: 'All updates' }).click()
   await expect(sam.getByRole('heading', { level: 1 })).toHaveText('All updates')
@@ -105,6 +106,27 @@ test('the simple home sends a heart, writes a comment, and leads to all updates 
   await sam.getByRole('link', { name: 'Back to home' }).click()
   await expect(newest(sam)).toBeVisible()
   await expect((await openMenu(sam)).filter({ hasText: 'Appointments' })).toBeVisible()
+})
+
+test('in the simple layout, a reaction of another kind is shown as sent, and a press takes it back', async ({
+  openTestApp,
+}) => {
+  const prepare = prepareAll(inSimpleLayout('grandmother'), reactToNewest('grandmother', 'hug'))
+  const ruth = await (await openTestApp({ prepare })).person('grandmother')
+  await ruth.goto('/')
+  await newest(ruth).getByRole('button', { name: 'Hug sent. Take it back' }).click()
+  await expect(heart(ruth)).toHaveText('Send a heart')
+  await expect(newest(ruth).getByText('No reactions yet')).toBeVisible()
+})
+
+test('in the simple layout, the button that shows older updates is below the last update', async ({ openTestApp }) => {
+  const prepare = prepareAll(inSimpleLayout('grandmother'), shareLongUpdates(55))
+  const ruth = await (await openTestApp({ prepare })).person('grandmother')
+  await ruth.goto('/?updates=all')
+  const item = ruth.getByRole('listitem').filter({ has: ruth.getByRole('button', { name: 'Show older updates' }) })
+  await expect(item).toBeVisible()
+  const button = item.getByRole('button')
+  await expect(button).toHaveCSS('position', 'static')
 })
 
 test('the simple home offers only what the person may do', async ({ openTestApp }) => {

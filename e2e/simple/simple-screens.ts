@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from '../on-page/find-on-page.ts'
 import type { Screen } from '../screens/screen.ts'
-import { limitRights, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
+import { limitRights, prepareAll, reactToNewest, sharePictures } from '../test-app/prepare-data.ts'
 import { atDay, inSimpleLayout, inState, withoutDueDate } from '../test-app/prepare-state.ts'
 
 const seeHeart = (page: Page) =>
@@ -12,7 +12,7 @@ const seeHeart = (page: Page) =>
     .waitFor()
 
 const writeSomething = async (page: Page) => {
-  await page.getByRole('button', { name: /^Write something/ }).click()
+  await page.getByRole('button', { name: /^(Write something|Read \d+ comments?)$/ }).click()
   await page.getByLabel('Your comment').waitFor()
 }
 
@@ -39,6 +39,13 @@ export const simpleScreens: readonly Screen[] = [
   },
   { ...ruth, name: 'the contacts in the simple layout', path: '/contacts' },
   { ...ruth, name: 'the photo album in the simple layout', path: '/album' },
+  {
+    name: 'the simple home after a reaction of another kind',
+    who: 'grandmother',
+    path: '/',
+    prepare: prepareAll(forRuth, reactToNewest('mother', 'heart'), reactToNewest('grandmother', 'tear')),
+    act: (page) => page.getByRole('button', { name: /^Tear of joy sent/ }).waitFor(),
+  },
   {
     name: 'the simple home with many pictures',
     who: 'grandmother',

@@ -4,11 +4,12 @@ import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addPhoto } from '#features/album/server/public.ts'
 import { joinJourney } from '#features/membership/server/public.ts'
 import { createAccount } from '#features/sign-in/server/public.ts'
-import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
+import { addPicture, shareUpdate, updateResponses } from '#features/updates/server/public.ts'
 import { addWish } from '#features/wishlist/server/public.ts'
 import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withIncoming } from '#platform/server/storage/incoming.ts'
+import type { ReactionKind } from '#platform/shared/responses/reactions.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Grant, Section } from '#platform/shared/section.ts'
 import { type CastName, cast } from './cast.ts'
@@ -281,6 +282,15 @@ export const shareLongUpdates =
     const context = { ...services, now: services.clock() }
     for (let at = 1; at <= count; at += 1)
       await shareUpdate(context, nora, { content: `Number ${at}. ${longText} The end of ${at}.` })
+  }
+
+/** A person's reaction to the newest update. */
+export const reactToNewest =
+  (name: CastName, kind: ReactionKind): Prepare =>
+  async (services) => {
+    const newest = services.db.selectFrom('updates').select('id').orderBy('id', 'desc')
+    const { id } = await newest.executeTakeFirstOrThrow()
+    await updateResponses.react(services.db, await actAsMember(services, name), id, kind, services.clock())
   }
 
 const idOf = async (db: Services['db'], name: CastName) =>

@@ -123,15 +123,20 @@ export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments,
   )
 }
 
-/** The kinds of reactions, most frequent first, and the number of all reactions; an invitation to react if there are none. */
-function Summary({ reactions: { reactions, likes, ownReaction } }: { reactions: Reactions }) {
-  if (likes === 0)
+/** The reactions, or an invitation to react if there are none. */
+function Summary({ reactions }: { reactions: Reactions }) {
+  if (reactions.likes === 0)
     return (
       <>
         <SmilePlus />
         <span className={styles.word}>React</span>
       </>
     )
+  return <Counts {...reactions} />
+}
+
+/** The kinds of reactions, most frequent first, and the number of all reactions. Screen readers skip it. */
+export function Counts({ reactions, likes, ownReaction }: Reactions) {
   return (
     <span className={styles.counts} data-own={ownReaction !== null || undefined} aria-hidden="true">
       {reactions.map(({ kind }) => (

@@ -1,19 +1,24 @@
+import { useMay } from '#features/sign-in/client/public.ts'
 import { Card } from '#ui/card/Card.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from '../data.ts'
 import { UpdateList } from '../UpdateList.tsx'
+import { HasBigResponses } from './has-big-responses.ts'
 import styles from './NewestUpdate.module.css'
 
 /** All updates, newest first. */
 export function AllUpdates({ pregnancyId }: { pregnancyId: number }) {
   const { data: updates, isLoadingError, refetch } = useLatestUpdates(pregnancyId)
+  const mayRespond = useMay('respond updates')
   return (
     <Card>
       {updates && (
-        <div className={styles.updates}>
-          <UpdateList pregnancyId={pregnancyId} updates={updates} />
-        </div>
+        <HasBigResponses value>
+          <div className={styles.updates} data-responds={mayRespond || undefined}>
+            <UpdateList pregnancyId={pregnancyId} updates={updates} />
+          </div>
+        </HasBigResponses>
       )}
       {isLoadingError && <NotLoaded what="The updates" onTry={() => refetch()} />}
       {!updates && !isLoadingError && <Skeleton shape="block" height="12rem" />}

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useMay } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -7,6 +8,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from '../data.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
+import { HasBigResponses } from './has-big-responses.ts'
 import styles from './NewestUpdate.module.css'
 
 const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
@@ -14,6 +16,7 @@ const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/Delete
 /** The newest update, with a link to all updates. */
 export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number; allAddress: string }) {
   const { data: updates, isLoadingError, refetch } = useLatestUpdates(pregnancyId)
+  const mayRespond = useMay('respond updates')
   const [deleting, setDeleting] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const [newest, ...others] = updates ?? []
@@ -21,9 +24,17 @@ export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number;
   return (
     <Card title="Newest update">
       {newest && (
-        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Newest update">
-          <UpdateItem key={newest.id} update={newest} onDelete={setDeleting} />
-        </ul>
+        <HasBigResponses value>
+          <ul
+            ref={list}
+            tabIndex={-1}
+            className={styles.list}
+            data-responds={mayRespond || undefined}
+            aria-label="Newest update"
+          >
+            <UpdateItem key={newest.id} update={newest} onDelete={setDeleting} />
+          </ul>
+        </HasBigResponses>
       )}
       {others.length > 0 && (
         <p className={styles.all}>

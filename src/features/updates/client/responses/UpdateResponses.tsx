@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
 import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import { BigResponses } from '#platform/client/responses/BigResponses.tsx'
@@ -7,6 +7,7 @@ import { ResponseBar } from '#platform/client/responses/ResponseBar.tsx'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import type { Update } from '../../contract.ts'
+import { HasBigResponses } from '../newest/has-big-responses.ts'
 import styles from '../RecentUpdates.module.css'
 import { useRefetchUpdates } from '../refetch-updates.ts'
 import { callsAbout } from './data.ts'
@@ -19,6 +20,7 @@ type Props = { update: Update; onDelete: (id: number) => void }
 export function UpdateResponses({ update, onDelete }: Props) {
   const user = useUser()
   const mayRespond = useMay('respond updates')
+  const hasBigResponses = useContext(HasBigResponses)
   const refetchThing = useRefetchUpdates()
   const place = useRef<HTMLDivElement>(null)
   const isOwn = user?.id === update.createdBy
@@ -30,7 +32,7 @@ export function UpdateResponses({ update, onDelete }: Props) {
 
   if (!user?.role) return null
   // Without the right to respond, the small bar shows the reactions and comments of others.
-  const Responses = user.layout === 'simple' && mayRespond ? BigResponses : ResponseBar
+  const Responses = hasBigResponses && mayRespond ? BigResponses : ResponseBar
   const reader = { userId: user.id, role: user.role }
   return (
     <div ref={place} className={styles.responses}>
