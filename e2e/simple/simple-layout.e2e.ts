@@ -174,6 +174,22 @@ test('in the simple layout, home in other states than expecting is the usual hom
   await expect(newest(undated)).toBeVisible()
 })
 
+test('if the code of the simple home cannot be loaded, the page says so, and a retry shows it', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: inSimpleLayout('grandmother') })
+  testApp.expectProblem(/net::ERR_FAILED/)
+  // React's error code for a prerendered page that it renders again in the browser.
+  testApp.expectProblem(/React error #422/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.route('**/assets/SimpleHome-*.js', (route) => route.abort())
+  await ruth.goto('/')
+  await expect(ruth.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await ruth.unroute('**/assets/SimpleHome-*.js')
+  await ruth.getByRole('button', { name: 'Try again' }).click()
+  await expect(heart(ruth)).toBeVisible()
+})
+
 test('nothing moves while the simple home loads, on phones and on a desk', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: inSimpleLayout('grandmother') })
   for (const width of [320, 390, 1280]) {
