@@ -205,6 +205,8 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
           throw new Refusal(reply.status)
         },
         isOffline: () => !isOnline && random.chance(0.7),
+        // The storage of these schedules never fails, so nobody asks.
+        hasNoted: () => false,
         now: () => clock,
       }).then((result) => {
         if (result === storedForLater) void tab.outbox.sendAll(tab.sender)
