@@ -1,22 +1,19 @@
 import { MessageCircle } from 'lucide-react'
-import { Suspense, useContext, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { reactionsInWords, reactionWords } from '../../shared/responses/reaction-words.ts'
-import { lazyPart } from '../lazy-part.ts'
 import styles from './BigResponses.module.css'
-import { CommentsStartOpen } from './comments-start-open.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import { Counts, commentWords, type ResponseProps } from './ResponseBar.tsx'
-
-const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog)
+import { useCommentsDialog } from './use-comments-dialog.tsx'
 
 /**
  * The responses in the simple layout: a line that shows the reactions, a large button that sends a heart or takes the person's
  * reaction back, and a large button for the comments.
  */
-export function BigResponses({ subject, calls, reader, mayRespond, aboveComments, children }: ResponseProps) {
-  const [isReading, setReading] = useState(useContext(CommentsStartOpen))
+export function BigResponses(props: ResponseProps) {
+  const { subject, calls, children } = props
+  const [dialog, openComments] = useCommentsDialog(props)
   const { choose, ...reactions } = useReactions(subject, calls)
   const { ownReaction } = reactions
   const sent = ownReaction && `${ownReaction === 'heart' ? 'Heart' : reactionWords[ownReaction]} sent`
@@ -47,21 +44,10 @@ export function BigResponses({ subject, calls, reader, mayRespond, aboveComments
       >
         {sent ?? 'Send a heart'}
       </Button>
-      <Button wide icon={<MessageCircle />} onClick={() => setReading(true)}>
+      <Button wide icon={<MessageCircle />} onClick={openComments}>
         {comments > 0 ? `Read ${commentWords(comments)}` : 'Write something'}
       </Button>
-      <Suspense>
-        {isReading && (
-          <CommentsDialog
-            shownCount={comments}
-            calls={calls}
-            reader={reader}
-            mayRespond={mayRespond}
-            onClose={() => setReading(false)}
-            above={aboveComments}
-          />
-        )}
-      </Suspense>
+      {dialog}
     </div>
   )
 }

@@ -1,18 +1,15 @@
 import { MessageCircle, SmilePlus } from 'lucide-react'
-import { type ReactNode, Suspense, useContext, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { reactionsInWords, reactionWords } from '../../shared/responses/reaction-words.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
 import { reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Role } from '../../shared/role.ts'
-import { lazyPart } from '../lazy-part.ts'
-import { CommentsStartOpen } from './comments-start-open.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import styles from './ResponseBar.module.css'
 import type { ResponseCalls, Subject } from './response-calls.ts'
-
-const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog)
+import { useCommentsDialog } from './use-comments-dialog.tsx'
 
 export type ResponseProps = {
   subject: Subject
@@ -27,9 +24,10 @@ export type ResponseProps = {
 }
 
 /** Two buttons. One shows the reactions and opens a choice of reactions; the other shows and opens the comments. */
-export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: ResponseProps) {
+export function ResponseBar(props: ResponseProps) {
+  const { subject, calls, mayRespond, children } = props
   const [isChoosing, setChoosing] = useState(false)
-  const [isReading, setReading] = useState(useContext(CommentsStartOpen))
+  const [dialog, openComments] = useCommentsDialog(props)
   const choiceId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const { choose, ...reactions } = useReactions(subject, calls)
@@ -68,7 +66,7 @@ export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments,
           look="quiet"
           icon={<MessageCircle />}
           aria-label={commentWords(subject.comments)}
-          onClick={() => setReading(true)}
+          onClick={openComments}
         >
           {subject.comments === 0 ? (
             <span className={styles.invitation}>Comment</span>
@@ -107,18 +105,7 @@ export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments,
           ))}
         </fieldset>
       )}
-      <Suspense>
-        {isReading && (
-          <CommentsDialog
-            shownCount={subject.comments}
-            calls={calls}
-            reader={reader}
-            mayRespond={mayRespond}
-            onClose={() => setReading(false)}
-            above={aboveComments}
-          />
-        )}
-      </Suspense>
+      {dialog}
     </div>
   )
 }
