@@ -5,10 +5,11 @@ import { comparisonPictures } from './tools/build/comparison-pictures.ts'
 import { buildTargets } from './tools/build/served-browsers.ts'
 import { readableName, shortenClassNames } from './tools/build/styles/class-names.ts'
 import { coloursInSrgb } from './tools/build/styles/colours-in-srgb.ts'
+import { oneLanguage } from './tools/build/texts/one-language.ts'
 
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
-  plugins: [coloursInSrgb(), react(), comparisonPictures()],
+  plugins: [oneLanguage('en'), coloursInSrgb(), react(), comparisonPictures()],
   // The router imports a shim for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
@@ -33,6 +34,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // A page that needs one rule of a feature does not load the others.
       treeshake: { moduleSideEffects: (id) => !/features.[^/]+.(rules|content.[^/]+)\.ts$/.test(id) },
+      // Puts each text in place of its name.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The first file contains the names of all others, so the names are short.
         chunkFileNames: 'assets/[name]-[hash:7].js',

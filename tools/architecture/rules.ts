@@ -4,12 +4,12 @@
  */
 
 /** From top to bottom. Each layer may import its own files and those of the layers after it. */
-export const layers = ['app', 'features', 'platform', 'ui'] as const
+export const layers = ['app', 'features', 'platform', 'ui', 'language'] as const
 
 export const allowedNames = {
   app: ['server', 'client', 'cli', 'launch-images.ts', 'page-parts.ts', 'page-paths.ts'],
   platform: ['shared', 'server', 'client'],
-  featureFolders: ['server', 'client', 'content'],
+  featureFolders: ['server', 'client', 'content', 'texts'],
   featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'errors.ts', 'fixtures.ts', 'README.md'],
   featureServer: [
     'manifest.ts',

@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { $ZodType } from 'zod/v4/core'
 import { failures, routes } from '../../src/app/server/features.ts'
 import { type Access, type Contract, type Endpoint, readRoute } from '../../src/platform/shared/contract.ts'
+import type { Failures } from '../../src/platform/shared/errors.ts'
 import { describeFields, describeShape, type Shapes } from './describe-fields.ts'
 import { printTable } from './print-table.ts'
 
@@ -90,6 +91,6 @@ function describeAnswer(route: string, endpoint: Endpoint, shapes: Shapes): stri
   return `${status} ${describeShape(endpoint.response, 'output', shapes)}${versioned || ''}`
 }
 
-function printFailure([code, { status, message }]: [string, { status: number; message: string }]): string[] {
-  return [`\`${code}\``, String(status), message]
+function printFailure([code, { status, message }]: [string, Failures[string]]): string[] {
+  return [`\`${code}\``, String(status), message()]
 }

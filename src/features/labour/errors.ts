@@ -3,7 +3,8 @@ import type { Failures } from '#platform/shared/errors.ts'
 export const labourErrors = {
   'journey-at-rest': {
     status: 409,
-    message: 'The journey is paused or has ended, so nothing can be noted now. Nothing that you noted before is lost.',
+    message: () =>
+      'The journey is paused or has ended, so nothing can be noted now. Nothing that you noted before is lost.',
   },
 } as const satisfies Failures
 

@@ -32,7 +32,7 @@ export type Update = z.infer<typeof Update>
 /** `sharePrompt` is the error message for an update without text. The form passes a message with the baby's name. */
 export const updateInput = (sharePrompt: string) =>
   z.strictObject({
-    content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),
+    content: text({ min: 1, max: 5000, lines: true, required: () => sharePrompt }),
     week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
     imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
     /** Filenames of the pictures that this person uploaded for the update, in display order. */

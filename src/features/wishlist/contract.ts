@@ -50,7 +50,7 @@ const optionalLink = () => z.optional(z.nullable(z.union([z.literal(''), link()]
 const units = () => z.int().check(z.gte(1), z.lte(mostUnits))
 
 export const WishInput = z.strictObject({
-  name: text({ min: 1, max: 120, required: 'Please enter an item name' }),
+  name: text({ min: 1, max: 120, required: () => 'Please enter an item name' }),
   category: z.enum(wishCategories, {
     error: ({ input }) => (input === undefined ? 'Required' : 'Please select a category'),
   }),

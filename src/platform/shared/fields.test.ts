@@ -8,7 +8,7 @@ const read = (schema: z.ZodMiniType, value: unknown) => {
 }
 
 describe('text', () => {
-  const name = text({ min: 2, max: 5, required: 'Please say a name' })
+  const name = text({ min: 2, max: 5, required: () => 'Please say a name' })
 
   test.each([
     ['  Pip ', 'Pip'],

@@ -1,11 +1,11 @@
 /** The kinds of fields in forms and calls. Browser and server check them with the same code. */
 import * as z from 'zod/mini'
-import { tooLong } from './messages/too-long.ts'
 import './messages/validation.ts'
 import { grants, type Rights, type Section } from './section.ts'
+import { texts } from './texts/texts.ts'
 import { isCalendarDay } from './time/calendar.ts'
 
-type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
+type TextLimits = { min?: number; max: number; required?: () => string; lines?: boolean }
 
 /** The maximum number of characters of each `text` and `password`, for forms. The key is the schema that limits the length. */
 export const mostCharacters = new WeakMap<object, number>()
@@ -14,42 +14,52 @@ export const mostCharacters = new WeakMap<object, number>()
  * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without ASCII control characters
  * (except tabs) or lone surrogates. One line unless `lines` is set. A required text needs a visible character.
  */
-export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
+export const text = ({ min = 0, max, required = () => texts.required, lines = false }: TextLimits) =>
   z.pipe(
-    normalised(max, tooLong(max), (value) => value.trim()),
+    normalised(
+      max,
+      () => texts.tooLong(max),
+      (value) => value.trim(),
+    ),
     limited(
       max,
-      z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeSaved),
-      z.refine((value) => lines || !lineBreaking.test(value), cannotBeSaved),
+      z.refine((value) => value.isWellFormed() && !unprintable.test(value), { error: cannotBeSaved }),
+      z.refine((value) => lines || !lineBreaking.test(value), { error: cannotBeSaved }),
       z.refine((value) => min === 0 || visible.test(value), { error: required, abort: true }),
-      z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
+      z.refine((value) => codePoints(value) >= min, { error: () => texts.tooShort(min) }),
     ),
   )
 
 /** An email in normalised form for lookup, rate limits and storage: NFC, trimmed, lower case, at most 254 characters. */
 export const email = () =>
   z.pipe(
-    normalised(254, 'Invalid email', (value) => value.trim().toLowerCase()),
+    normalised(254, invalidEmail, (value) => value.trim().toLowerCase()),
     z.string().check(
-      z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
-      z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
+      z.refine((value) => value.length > 0, { error: () => texts.required, abort: true }),
+      z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), {
+        error: invalidEmail,
+      }),
     ),
   )
 
 /** A password exactly as typed, in NFC, with up to 256 code points. A longer one is refused, not cut off. */
 export const password = ({ min }: { min: number }) =>
   z.pipe(
-    normalised(256, tooLong(256), (value) => value),
+    normalised(
+      256,
+      () => texts.tooLong(256),
+      (value) => value,
+    ),
     limited(
       256,
-      z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
-      z.refine((value) => value.isWellFormed() && !value.includes('\0'), cannotBeSaved),
-      z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
+      z.refine((value) => value.length > 0, { error: () => texts.required, abort: true }),
+      z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: cannotBeSaved }),
+      z.refine((value) => codePoints(value) >= min, { error: () => texts.tooShort(min) }),
     ),
   )
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const calendarDay = () => z.string().check(z.refine(isCalendarDay, 'Invalid date'))
+export const calendarDay = () => z.string().check(z.refine(isCalendarDay, { error: () => texts.invalid('date') }))
 
 /** A link to a page or picture on the internet, normalised: http or https, at most 2,000 characters. */
 export const link = () =>
@@ -59,7 +69,9 @@ export const link = () =>
       z.transform((value) => value.trim()),
     ),
     z.pipe(
-      z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url')),
+      z
+        .string()
+        .check(z.refine((value) => value.length <= 2000 && isWebAddress(value), { error: () => texts.invalid('url') })),
       z.transform((value: string) => new URL(value).href),
     ),
   )
@@ -68,14 +80,14 @@ export const link = () =>
 export const sendKeyShape = /^[\w-]{16,64}$/
 
 /** An idempotency key that the page generates, so a repeated request creates nothing twice. */
-export const sendKey = () => z.string().check(z.regex(sendKeyShape, 'Invalid key'))
+export const sendKey = () => z.string().check(z.regex(sendKeyShape, { error: () => texts.invalid('key') }))
 
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()
 
 /** An instant in a database or an export. Responses skip this check, because the server writes them itself. */
 export const storedInstant = () =>
-  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'Invalid time'))
+  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: () => texts.invalid('time') }))
 
 /** The version of a thing. It changes whenever a field changes that people can edit (`platform/server/versions`). */
 export const version = () => z.string()
@@ -103,10 +115,11 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
-const cannotBeSaved = 'Contains characters that cannot be saved'
+const cannotBeSaved = () => texts.cannotBeSaved
+const invalidEmail = () => texts.invalid('email')
 
 /** Refuses more than 2 × `max` UTF-16 units before NFC is applied, because normalising many accents is very slow. */
-const normalised = (max: number, refusal: string, change: (value: string) => string) =>
+const normalised = (max: number, refusal: () => string, change: (value: string) => string) =>
   z.pipe(
     z.string().check(z.refine((value) => value.length <= 2 * max, { error: refusal, abort: true })),
     z.transform((value: string) => change(value.normalize('NFC'))),
@@ -116,7 +129,7 @@ const normalised = (max: number, refusal: string, change: (value: string) => str
 function limited(max: number, ...checks: z.core.$ZodCheck<string>[]) {
   const schema = z.string().check(
     ...checks,
-    z.refine((value) => codePoints(value) <= max, tooLong(max)),
+    z.refine((value) => codePoints(value) <= max, { error: () => texts.tooLong(max) }),
   )
   mostCharacters.set(schema, max)
   return schema

@@ -1,23 +1,30 @@
 /** Days and times as words, in the family's time zone. `Intl` would give other words in other browser versions. */
-import { type CalendarDay, dayInZone, dayNumber, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
-import { timeInZone } from '#platform/shared/time/wall-clock.ts'
+
+import { texts } from '#platform/shared/texts/texts.ts'
+import {
+  type CalendarDay,
+  dayInZone,
+  daysBetween,
+  formatDay,
+  formatDayOfYear,
+  weekdayOf,
+} from '#platform/shared/time/calendar.ts'
+import { timeInZone, clockWords as wordsOfClock } from '#platform/shared/time/wall-clock.ts'
 
 /** "Thu, Mar 19", or "Tue, Jan 6, 2026" in another year. */
 export function dayWords(instant: string, timeZone: string, today: CalendarDay): string {
   const day = dayOf(instant, timeZone)
-  return day.slice(0, 4) === today.slice(0, 4) ? withoutYear(day) : `${weekdayOf(day)}, ${formatDay(day)}`
+  return day.slice(0, 4) === today.slice(0, 4) ? withoutYear(day) : texts.withWeekday(weekdayOf(day), formatDay(day))
 }
 
 /** "10:30 AM" */
-export function clockWords(instant: string, timeZone: string): string {
-  const [hours = '', minutes = ''] = timeInZone(new Date(instant), timeZone).split(':')
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
-}
+export const clockWords = (instant: string, timeZone: string): string =>
+  wordsOfClock(timeInZone(new Date(instant), timeZone))
 
 /** "Mar" and "19", for a leaf of a calendar. */
 export function leafWords(instant: string, timeZone: string): { month: string; day: string } {
-  const [month = '', day = ''] = monthAndDay(dayOf(instant, timeZone)).split(' ')
-  return { month, day }
+  const [, month, day] = dayOf(instant, timeZone).split('-')
+  return { month: texts.months[Number(month) - 1] ?? '', day: String(Number(day)) }
 }
 
 /** "Today", "Tomorrow", "In 4 days"; empty for a past day. */
@@ -30,9 +37,4 @@ export function awayWords(instant: string, timeZone: string, today: CalendarDay)
 const dayOf = (instant: string, timeZone: string) => dayInZone(new Date(instant), timeZone)
 
 /** "Thu, Mar 19" */
-export const withoutYear = (day: CalendarDay) => `${weekdayOf(day)}, ${monthAndDay(day)}`
-const monthAndDay = (day: CalendarDay) => formatDay(day).split(',')[0] ?? ''
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-// Days are counted from 1 January 1970, which was a Thursday.
-const weekdayOf = (day: CalendarDay) => weekdays.at((dayNumber(day) + 4) % 7)
+export const withoutYear = (day: CalendarDay): string => texts.withWeekday(weekdayOf(day), formatDayOfYear(day))

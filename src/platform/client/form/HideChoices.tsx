@@ -1,6 +1,7 @@
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { CheckGroup } from '#ui/field/CheckGroup.tsx'
-import { type Hideable, hideables, hideableWords, type OwnHideable } from '../../shared/journey/hideable.ts'
+import { type Hideable, hideables, type OwnHideable } from '../../shared/journey/hideable.ts'
+import { texts } from '../../shared/texts/texts.ts'
 
 type Props = {
   legend: string
@@ -15,7 +16,7 @@ export const HideChoices = ({ legend, hint, hides, onHide }: Props) => (
     {hideables.map((part) => (
       <CheckField
         key={part}
-        label={hideableWords[part]}
+        label={texts.hideables[part]}
         name={`hide-${part}`}
         checked={hides.includes(part)}
         onCheck={(isHidden) => onHide(part, isHidden)}

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
-import { reactionsInWords, reactionWords } from '../../shared/responses/reaction-words.ts'
+import { reactionsInWords } from '../../shared/responses/reaction-words.ts'
+import { texts } from '../../shared/texts/texts.ts'
 import styles from './BigResponses.module.css'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
@@ -16,7 +17,7 @@ export function BigResponses(props: ResponseProps) {
   const [dialog, openComments] = useCommentsDialog(props)
   const { choose, ...reactions } = useReactions(subject, calls)
   const { ownReaction } = reactions
-  const sent = ownReaction && `${ownReaction === 'heart' ? 'Heart' : reactionWords[ownReaction]} sent`
+  const sent = ownReaction && `${ownReaction === 'heart' ? 'Heart' : texts.reactions[ownReaction]} sent`
   const words = reactionsInWords(reactions)
   const { comments } = subject
 

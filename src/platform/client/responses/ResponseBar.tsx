@@ -1,10 +1,11 @@
 import { MessageCircle, SmilePlus } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
-import { reactionsInWords, reactionWords } from '../../shared/responses/reaction-words.ts'
+import { reactionsInWords } from '../../shared/responses/reaction-words.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
 import { reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Role } from '../../shared/role.ts'
+import { texts } from '../../shared/texts/texts.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import styles from './ResponseBar.module.css'
@@ -95,8 +96,8 @@ export function ResponseBar(props: ResponseProps) {
               key={kind}
               type="button"
               className={styles.kind}
-              aria-label={reactionWords[kind]}
-              title={reactionWords[kind]}
+              aria-label={texts.reactions[kind]}
+              title={texts.reactions[kind]}
               aria-pressed={kind === ownReaction}
               onClick={() => pick(kind)}
             >

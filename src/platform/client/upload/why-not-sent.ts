@@ -1,12 +1,12 @@
-import { platformErrors } from '../../shared/errors.ts'
 import { fileTooLarge } from '../../shared/messages/file-too-large.ts'
 import { pictureLimits } from '../../shared/picture.ts'
+import { texts } from '../../shared/texts/texts.ts'
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
 /** Why a chosen file is not sent, in the server's words; undefined if it can be sent. */
 export function whyNotSent(file: Chosen): string | undefined {
-  if (!isPicture(file)) return platformErrors['not-a-picture'].message
+  if (!isPicture(file)) return texts.notAPicture
   if (file.size > pictureLimits.maxBytes) return fileTooLarge(pictureLimits.maxBytes)
   return undefined
 }

@@ -31,7 +31,7 @@ export function answerError({ failures }: Pick<Services, 'failures'>, error: App
   const { status, message } = failures[error.code]
   const { fields, present, lastSave, retryAfterSeconds, requestId } = error.details
   const body = JSON.stringify({
-    message: messageOf(error) ?? message,
+    message: messageOf(error) ?? message(),
     code: error.code,
     ...(fields && { fields }),
     ...(present !== undefined && { present }),

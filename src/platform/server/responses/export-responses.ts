@@ -1,6 +1,7 @@
 /** How the comments on a thing, and the reactions to it, look on the pages of an export. */
-import { reactionWords } from '../../shared/responses/reaction-words.ts'
+
 import type { ReactionKind } from '../../shared/responses/reactions.ts'
+import { texts } from '../../shared/texts/texts.ts'
 import type { ExportedJourney } from '../export/export-part.ts'
 import { type Html, html } from '../export/html.ts'
 import type { CommentTable, ReactionTable } from './response-tables.ts'
@@ -16,7 +17,7 @@ export function exportResponses(
     const names = Map.groupBy(reactions.get(subjectId) ?? [], ({ kind }) => kind)
     const reacted = [...names].map(
       ([kind, rows]: [ReactionKind, readonly { user_id: number }[]]) =>
-        `${reactionWords[kind]}: ${rows.map(({ user_id }) => journey.firstNameOf(user_id)).join(', ')}`,
+        `${texts.reactions[kind]}: ${rows.map(({ user_id }) => journey.firstNameOf(user_id)).join(', ')}`,
     )
     const written = (comments.get(subjectId) ?? []).map(
       ({ created_by, created_at, edited_at, content }) => html`<div class="comment">

@@ -6,12 +6,6 @@ export type Hideable = (typeof hideables)[number]
 export const ownHideables = [...hideables, 'views'] as const
 export type OwnHideable = (typeof ownHideables)[number]
 
-export const hideableWords: Readonly<Record<Hideable, string>> = {
-  drawing: 'Drawing of the baby',
-  comparisons: 'Size comparisons',
-  'heart-rate': 'Heart rate',
-}
-
 /** What is hidden, as the database stores it: separated by commas, without repeats; null if nothing is hidden. */
 export const joinHides = (hides: readonly OwnHideable[]): string | null =>
   ownHideables.filter((part) => hides.includes(part)).join() || null

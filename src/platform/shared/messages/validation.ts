@@ -1,6 +1,6 @@
 /** Validation messages in the words of the specification, for every schema in the browser and on the server. */
 import * as z from 'zod/mini'
-import { tooLong } from './too-long.ts'
+import { texts } from '../texts/texts.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -9,22 +9,20 @@ z.config({ customError: (issue) => messageFor(issue) })
 function messageFor(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${nameType(issue.input)}`
+      return issue.input === undefined ? texts.required : texts.expected(issue.expected, nameType(issue.input))
     case 'too_small':
-      return issue.origin === 'string'
-        ? `String must contain at least ${issue.minimum} character(s)`
-        : `Number must be greater than ${issue.inclusive ? 'or equal to ' : ''}${issue.minimum}`
+      if (issue.origin === 'string') return texts.tooShort(issue.minimum)
+      return issue.inclusive ? texts.atLeast(issue.minimum) : texts.moreThan(issue.minimum)
     case 'too_big':
-      return issue.origin === 'string'
-        ? tooLong(issue.maximum)
-        : `Number must be less than ${issue.inclusive ? 'or equal to ' : ''}${issue.maximum}`
+      if (issue.origin === 'string') return texts.tooLong(issue.maximum)
+      return issue.inclusive ? texts.atMost(issue.maximum) : texts.lessThan(issue.maximum)
     case 'invalid_format':
-      return `Invalid ${issue.format}`
+      return texts.invalid(issue.format)
     case 'invalid_value':
-      if (issue.input === undefined) return 'Required'
-      return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${nameValue(issue.input)}`
+      if (issue.input === undefined) return texts.required
+      return texts.expected(issue.values.map((value) => `'${String(value)}'`).join(' | '), nameValue(issue.input))
     case 'unrecognized_keys':
-      return `Unrecognized key(s) in object: ${issue.keys.map((key) => `'${key}'`).join(', ')}`
+      return texts.unknownFields(issue.keys.map((key) => `'${key}'`).join(', '))
     default:
       return undefined
   }

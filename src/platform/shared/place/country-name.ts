@@ -1,3 +1,5 @@
+import { texts } from '#language/texts/texts.ts'
+
 /** "Portugal" for PT. */
 export const countryName = (country: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  new Intl.DisplayNames(texts.locale, { type: 'region' }).of(country) ?? country

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, text } from '../fields.ts'
+import { texts } from '../texts/texts.ts'
 
 /** A comment on a thing. `createdBy` is the author's account; `editedAt` is null for a comment that was never changed. */
 export const Comment = z.object({
@@ -13,6 +14,6 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>
 
 export const CommentInput = z.strictObject({
-  content: text({ min: 1, max: 2000, lines: true, required: 'Please write a comment' }),
+  content: text({ min: 1, max: 2000, lines: true, required: () => texts.writeComment }),
 })
 export type CommentInput = z.infer<typeof CommentInput>

@@ -2,6 +2,7 @@
  * Calendar days for server and client: arithmetic on day numbers, time zones, and dates as text. It works without Temporal,
  * which some phones lack.
  */
+import { texts } from '../texts/texts.ts'
 import { offsetAt } from './zone-offset.ts'
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999, without time and zone. */
@@ -47,11 +48,15 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   return calendarDay(Math.floor((ms + offsetAt(ms, timeZone)) / 86_400_000))
 }
 
-/** A day as in the US: "Jan 6, 2026". Throws RangeError for an invalid day. */
-export function formatDay(calendarDay: CalendarDay): string {
-  const { year, month, day } = getFields(calendarDay)
-  return `${monthNames[month - 1]} ${day}, ${year}`
-}
+/** A day with its year: "Jan 6, 2026" in US English. Throws RangeError for an invalid day. */
+export const formatDay = (calendarDay: CalendarDay): string => texts.fullDay(getFields(calendarDay))
+
+/** A day without its year: "Jan 6" in US English. Throws RangeError for an invalid day. */
+export const formatDayOfYear = (calendarDay: CalendarDay): string => texts.dayOfYear(getFields(calendarDay))
+
+/** The day of the week: 0 is Sunday. Throws RangeError for an invalid day. */
+// Days are counted from 1 January 1970, which was a Thursday.
+export const weekdayOf = (calendarDay: CalendarDay): number => (((dayNumber(calendarDay) + 4) % 7) + 7) % 7
 
 /** Rounds an instant up to the full minute. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
@@ -59,13 +64,12 @@ export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.g
 /** Says how long ago an instant was: "Just now" for the future and the last hour, then in hours, from 24 hours on in days. */
 export function relativeTime(then: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
-  if (hours < 1) return 'Just now'
-  return hours < 24 ? `${amountOf(hours, 'hour')} ago` : `${amountOf(Math.floor(hours / 24), 'day')} ago`
+  if (hours < 1) return texts.justNow
+  return texts.ago(hours < 24 ? amountOf(hours, 'hour') : amountOf(Math.floor(hours / 24), 'day'))
 }
 
 /** A number with its unit: "1 day", "3 days". */
-export const amountOf = (count: number, unit: 'hour' | 'day' | 'week' | 'month'): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'}`
+export const amountOf = (count: number, unit: 'hour' | 'day' | 'week' | 'month'): string => texts.amounts[unit](count)
 
 function getFields(calendarDay: CalendarDay) {
   const fields = findFields(calendarDay)
@@ -101,5 +105,3 @@ const epoch = 719_468
 // The day numbers of 0000-01-01 and 9999-12-31.
 const firstDay = -719_528
 const lastDay = 2_932_896
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,4 +1,5 @@
 /** Converts between instants and local time in a zone, even when clocks change. */
+import { texts } from '../texts/texts.ts'
 import { type CalendarDay, dayNumber, isCalendarDay } from './calendar.ts'
 import { offsetAt } from './zone-offset.ts'
 
@@ -29,6 +30,12 @@ export function findWallTime(day: CalendarDay, time: string, timeZone: string): 
 /** The local time of a zone at an instant, as `HH:MM`. */
 export const timeInZone = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(11, 16)
+
+/** A time of day (`HH:MM`) in words: "10:30 AM" in US English. */
+export function clockWords(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  return texts.clock(Number(hours), minutes)
+}
 
 /** The instant at which a day begins in a zone, which is not always midnight. */
 export function startOfDay(day: CalendarDay, timeZone: string): Date {

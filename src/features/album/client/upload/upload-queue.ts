@@ -1,6 +1,6 @@
 /** The upload queue: chosen files with their captions and weeks. */
 import * as queues from '#platform/client/upload/upload-queue.ts'
-import { tooLong } from '#platform/shared/messages/too-long.ts'
+import { texts } from '#platform/shared/texts/texts.ts'
 import { longestCaption } from '../../rules.ts'
 import { whyNotAWeek } from './why-not-a-week.ts'
 
@@ -60,6 +60,7 @@ export function createUploadQueue(options: Options) {
 }
 
 const errorsOf = ({ caption, week }: Upload): Errors => ({
-  captionError: [...caption.trim().normalize('NFC')].length > longestCaption ? tooLong(longestCaption) : undefined,
+  captionError:
+    [...caption.trim().normalize('NFC')].length > longestCaption ? texts.tooLong(longestCaption) : undefined,
   weekError: whyNotAWeek(week),
 })

@@ -1,7 +1,7 @@
 import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { ResponseCalls } from '#platform/client/responses/response-calls.ts'
-import { reactionWords } from '#platform/shared/responses/reaction-words.ts'
+import { texts } from '#platform/shared/texts/texts.ts'
 import type { albumContract } from '../../contract.ts'
 
 const api = createApi<typeof albumContract>()
@@ -33,7 +33,7 @@ export function callsAbout(photoId: number): Omit<ResponseCalls, 'refetchThing'>
       later(
         'PUT /api/photos/{id}/reaction',
         { params, body: { kind } },
-        { what: 'Reaction', words: reactionWords[kind], isQuiet: true },
+        { what: 'Reaction', words: texts.reactions[kind], isQuiet: true },
       ),
     takeReactionBack: () =>
       later('DELETE /api/photos/{id}/reaction', { params }, { what: 'Reaction taken back', words: '', isQuiet: true }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { ResponseCalls } from '#platform/client/responses/response-calls.ts'
-import { reactionWords } from '#platform/shared/responses/reaction-words.ts'
+import { texts } from '#platform/shared/texts/texts.ts'
 import type { updatesContract } from '../../contract.ts'
 
 const api = createApi<typeof updatesContract>()
@@ -38,7 +38,7 @@ export function callsAbout(updateId: number): Omit<ResponseCalls, 'refetchThing'
       later(
         'PUT /api/updates/{id}/reaction',
         { params, body: { kind } },
-        { what: 'Reaction', words: reactionWords[kind], isQuiet: true },
+        { what: 'Reaction', words: texts.reactions[kind], isQuiet: true },
       ),
     takeReactionBack: () =>
       later('DELETE /api/updates/{id}/reaction', { params }, { what: 'Reaction taken back', words: '', isQuiet: true }),

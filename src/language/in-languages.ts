@@ -1,0 +1,30 @@
+import { currentLanguage } from './current-language.ts'
+import { type Language, sourceLanguage } from './languages.ts'
+
+/** The type that a translation must have: any text in place of a text, and a function with the same parameters. */
+export type Translated<Source> = Source extends string
+  ? string
+  : Source extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Result extends string ? string : Result
+    : { readonly [Key in keyof Source]: Translated<Source[Key]> }
+
+/** The texts of a folder in each language. `en` is complete; the others are translations of it. */
+type InEachLanguage<Source> = { readonly en: Source } & {
+  readonly [Other in Exclude<Language, 'en'>]?: Translated<Source>
+}
+
+/**
+ * The texts in the current language, which is looked up whenever a text is read. A text that is read while a module loads
+ * would stay in the language of that moment. The build of the client replaces a file that calls this by the texts of one
+ * language (tools/build/texts/one-language.ts).
+ */
+export function inLanguages<Source extends object>(all: InEachLanguage<Source>): Translated<Source> {
+  const byLanguage: Partial<Record<Language, object>> = all
+  const texts = {}
+  for (const name of Object.keys(all[sourceLanguage]))
+    Object.defineProperty(texts, name, {
+      enumerable: true,
+      get: () => Reflect.get(byLanguage[currentLanguage()] ?? all[sourceLanguage], name),
+    })
+  return texts as Translated<Source>
+}
