@@ -1,13 +1,52 @@
-/** The languages of the app. Each has its own file of texts in every `texts` folder. */
+/** The languages of the app. Each has its own file of texts in every `texts` folder, except the pseudo-language. */
 
-export const languages = ['en'] as const
+/** `pseudo` is English with accents and 40 % longer. It shows texts that are not translated, and places without room for them. */
+export const languages = ['en', 'de', 'pseudo'] as const
 export type Language = (typeof languages)[number]
 
-/** The language in which the texts are written first. A text that another language lacks is shown in this one. */
+/** The languages that people can choose: those in which everything is translated. */
+export const offeredLanguages = ['en'] as const satisfies readonly Language[]
+
+/** The language in which texts are written first. A text that another language lacks is shown in this one. */
 export const sourceLanguage = 'en' satisfies Language
 
-/** BCP 47 tags, for the page’s `lang` and for `Intl`. */
-export const tags: Readonly<Record<Language, string>> = { en: 'en-US' }
+type Facts = {
+  /** The BCP 47 tag, for the page’s `lang` and for `Intl`. */
+  readonly tag: string
+  /** The name of the language in this language. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+}
 
-/** The language with this BCP 47 tag; null if the app has no such language. */
-export const languageOf = (tag: string): Language | null => languages.find((each) => tags[each] === tag) ?? null
+export const languageFacts: Readonly<Record<Language, Facts>> = {
+  en: { tag: 'en-US', name: 'English', direction: 'ltr' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },
+  pseudo: { tag: 'en-XA', name: 'Pseudo', direction: 'ltr' },
+}
+
+/**
+ * The offered language that a browser prefers, from its `Accept-Language` header (RFC 9110, section 12.5.4). Null if
+ * it prefers none of them.
+ */
+export function preferredLanguage(
+  header: string | undefined,
+  offered: readonly Language[] = offeredLanguages,
+): Language | null {
+  const wanted = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters.find((each) => each.trim().startsWith('q='))
+      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+  for (const { tag } of wanted) {
+    const exact = offered.find((each) => languageFacts[each].tag.toLowerCase() === tag)
+    const [base] = tag.split('-')
+    const found = exact ?? offered.find((each) => languageFacts[each].tag.toLowerCase().split('-')[0] === base)
+    if (found) return found
+  }
+  return null
+}

@@ -1,6 +1,7 @@
 /** The whole server as one function from request to response: guards, then features, then pages. */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { preferredLanguage, sourceLanguage } from '#language/languages.ts'
 import { failureOf } from '#platform/server/database/failures.ts'
 import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
 import { securityHeaders } from '#platform/server/http/security-headers.ts'
@@ -8,6 +9,7 @@ import { type HttpRequest, readTarget } from '#platform/server/http/wire/request
 import type { App } from '#platform/server/http/wire/request-listener.ts'
 import { createRouter } from '#platform/server/http/wire/router.ts'
 import type { Respond, Routes } from '#platform/server/implement.ts'
+import { inLanguage } from '#platform/server/language/request-language.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { readRoute } from '#platform/shared/contract.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -36,7 +38,9 @@ export function createApp(services: Services, features: readonly Routes[], clien
   // Built when it is first requested, because it is rarely needed and would slow down every start.
   let description: string | undefined
   router.add('GET', '/api/openapi.json', async () => {
-    description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))
+    description ??= inLanguage(sourceLanguage, () =>
+      JSON.stringify(describeApi(features.map(({ contract }) => contract))),
+    )
     return { status: 200, headers: jsonHeaders, body: description }
   })
   const pages = servePages({ services, client, ask: askSelf })
@@ -44,7 +48,8 @@ export function createApp(services: Services, features: readonly Routes[], clien
   return {
     async answer(request) {
       const began = performance.now()
-      const { status, headers, body } = await answerOrRefuse(request)
+      const language = preferredLanguage(request.headers['accept-language']) ?? sourceLanguage
+      const { status, headers, body } = await inLanguage(language, () => answerOrRefuse(request))
       observe?.(request, status, (performance.now() - began) / 1000)
       const length = typeof body === 'string' ? Buffer.byteLength(body) : body instanceof Uint8Array && body.byteLength
       const all = { ...always, ...headers, ...(length !== false && { 'content-length': String(length) }) }

@@ -1,7 +1,13 @@
 /** Creates the services of the server from its environment and its database. */
 import type { Logger } from 'pino'
 import { createFindRights } from '#features/membership/server/public.ts'
-import { claims, createFindSession, findMember, findSessionRoles } from '#features/sign-in/server/public.ts'
+import {
+  claims,
+  createFindSession,
+  findLanguage,
+  findMember,
+  findSessionRoles,
+} from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
@@ -61,6 +67,7 @@ export const createServices = ({
     findRights,
     listOwnJourneys,
     findMember,
+    findLanguage,
     lastSaves: createLastSaves(),
     live: createLive({ features, db, watch, findSessionRoles, findRights, listOwnJourneys, clock, log }),
     guard: createGuard(environment),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '#language/languages.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, password, rightsBySection, text } from '#platform/shared/fields.ts'
 import { ownHideables } from '#platform/shared/journey/hideable.ts'
@@ -28,6 +29,7 @@ export const User = z.object({
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
   layout: z.enum(layouts),
+  language: z.enum(languages),
   /** The parts of the guide that this person hides, and `views` if others cannot see which updates this person has seen. */
   hides: z.array(z.enum(ownHideables)),
 })
@@ -52,6 +54,7 @@ export const AccountChange = z.strictObject({
   units: z.optional(z.nullable(z.enum(units))),
   theme: z.optional(z.enum(themes)),
   layout: z.optional(z.enum(layouts)),
+  language: z.optional(z.enum(languages)),
   hides: z.optional(z.array(z.enum(ownHideables)).check(z.maxLength(ownHideables.length))),
 })
 export type AccountChange = z.infer<typeof AccountChange>
@@ -172,7 +175,7 @@ export const signInContract = defineContract({
   },
 
   'PATCH /api/account': {
-    summary: 'Changes the caller’s names, units, theme and layout, and what they hide.',
+    summary: 'Changes the caller’s names, units, theme, layout and language, and what they hide.',
     access: 'signed-in',
     body: AccountChange,
     example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim', layout: 'simple' },

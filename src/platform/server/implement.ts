@@ -14,6 +14,7 @@ import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
 import { checkSender } from './idempotency/check-sender.ts'
+import { setLanguage } from './language/request-language.ts'
 import { compileSchema } from './schema/compile-schema.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
@@ -103,6 +104,7 @@ async function respond(
   const params = readParams(texts)
   const pathJourneyId = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
   const signedIn = await findActor(services, exchange, pathJourneyId)
+  if (signedIn) setLanguage(signedIn.language)
   checkSender(request, signedIn)
   const actor = admit(endpoint.access, signedIn, pathJourneyId !== null)
   if (isWrite(request)) {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Language } from '#language/languages.ts'
 import type { ErrorCode, Failures } from '../shared/errors.ts'
 import type { Role } from '../shared/role.ts'
 import type { Rights } from '../shared/section.ts'
@@ -37,6 +38,9 @@ export type FindMember = (
   key: { pregnancyId: number; userId: number },
 ) => Promise<{ firstName: string } | undefined>
 
+/** Finds the language of the person with this email, for a message to them; undefined if nobody has it. */
+export type FindLanguage = (db: Database | Tx, email: string) => Promise<Language | undefined>
+
 /** The services of the whole server, made once at start and passed to the code that needs them. */
 export type Services = {
   /** Every feature's manifest. */
@@ -61,6 +65,7 @@ export type Services = {
   readonly findRights: FindRights
   readonly listOwnJourneys: ListOwnJourneys
   readonly findMember: FindMember
+  readonly findLanguage: FindLanguage
   readonly lastSaves: LastSaves
   readonly live: Live
   /** The current time; fixed in tests. */

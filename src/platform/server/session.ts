@@ -1,5 +1,6 @@
 /** Checks who sends a request, and about which pregnancy. Only this file creates a `UserId` or a `PregnancyId`. */
 import { hash, randomBytes } from 'node:crypto'
+import type { Language } from '#language/languages.ts'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
 import type { AdminStep, Role } from '../shared/role.ts'
@@ -17,6 +18,7 @@ export type PregnancyId = Checked<'pregnancy'>
 export type SignedIn = {
   readonly sessionId: number
   readonly userId: UserId
+  readonly language: Language
   /** Whether this person may begin a journey of their own. */
   readonly mayBeginJourney: boolean
   /** Whether the person used a second factor to sign in to this session, or added their first one in it. */
@@ -37,6 +39,7 @@ export type ActorOf<A extends Access> = A extends 'anyone' ? SignedIn | null : A
 export type SessionRow = {
   sessionId: number
   userId: number
+  language: Language
   mayBeginJourney: boolean
   hasPassedSecondStep: boolean
   pregnancyId: number | null
@@ -71,10 +74,10 @@ export const hashToken = (token: string): string => hash('sha256', token)
 /** The person of the session; null if the session is not valid. */
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
-  const { sessionId, mayBeginJourney, hasPassedSecondStep, pregnancyId, role, adminStep } = row
+  const { sessionId, language, mayBeginJourney, hasPassedSecondStep, pregnancyId, role, adminStep } = row
   // This is the only place where numbers from the database are cast to checked ids.
   const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
-  return { sessionId, userId: row.userId as UserId, mayBeginJourney, hasPassedSecondStep, membership }
+  return { sessionId, userId: row.userId as UserId, language, mayBeginJourney, hasPassedSecondStep, membership }
 }
 
 /** Returns the person if they have this access; otherwise throws. `named`: whether the path contains a pregnancy's id. */

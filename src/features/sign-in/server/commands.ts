@@ -1,3 +1,5 @@
+import { currentLanguage } from '#language/current-language.ts'
+import type { Language } from '#language/languages.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
 import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts'
@@ -48,7 +50,12 @@ export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Da
   })
 }
 
-type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayBeginJourney: boolean }
+type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & {
+  passwordHash: string
+  mayBeginJourney: boolean
+  /** By default the language of the request. */
+  language?: Language
+}
 
 /**
  * Makes an account and returns its id. The caller has already checked and hashed the password. With `mayBeginJourney` the
@@ -56,7 +63,7 @@ type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: 
  */
 export async function createAccount(
   tx: Tx,
-  { email, firstName, lastName, passwordHash, mayBeginJourney }: Account,
+  { email, firstName, lastName, language = currentLanguage(), passwordHash, mayBeginJourney }: Account,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -70,6 +77,7 @@ export async function createAccount(
       created_at: now.toISOString(),
       founder_at: mayBeginJourney ? now.toISOString() : null,
       theme: 'auto',
+      language,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import { journeyChosen, journeyFounded } from '#features/journey/events.ts'
 import { memberJoined, memberRemoved } from '#features/membership/events.ts'
+import type { Language } from '#language/languages.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Units } from '#platform/shared/units.ts'
@@ -18,6 +19,7 @@ import { secondStep } from './migrations/0034-second-step.ts'
 import { secondStepOfAdmins } from './migrations/0037-second-step-of-admins.ts'
 import { ownHides } from './migrations/0042-own-hides.ts'
 import { layouts } from './migrations/0057-layouts.ts'
+import { languages } from './migrations/0058-languages.ts'
 import { voidResetToken } from './reset/make-reset-token.ts'
 import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
@@ -52,6 +54,7 @@ declare module '#platform/server/database/tables.ts' {
       units: Units | null
       theme: Theme
       layout: Generated<Layout>
+      language: Generated<Language>
       /** What this person hides, separated by commas; null means nothing. */
       hides: string | null
       /** When the person deleted the account. The first name stays with what they wrote. */
@@ -145,6 +148,7 @@ export const signInFeature = defineFeature({
     secondStepOfAdmins,
     ownHides,
     layouts,
+    languages,
   ],
   tables: {
     users: {

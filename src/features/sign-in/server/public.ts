@@ -6,7 +6,7 @@ export { createAccount, createFirstAdmin, openSetUp, refuseTakenEmail, switchToJ
 export { getSelf, startSession } from './entry/start-session.ts'
 export { refuseWeakPassword } from './password/choose-password.ts'
 export { hashPassword } from './password/hash-password.ts'
-export { findAuthors, findMember, isSetUp } from './queries.ts'
+export { findAuthors, findLanguage, findMember, isSetUp } from './queries.ts'
 export { makeResetPath } from './reset/make-reset-link.ts'
 export { changeFactors, checkFactorChange } from './second-step/change-factors.ts'
 export { claims } from './sent-requests/claims.ts'

@@ -1,7 +1,8 @@
+import type { Language } from '#language/languages.ts'
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import type { FindMember } from '#platform/server/services.ts'
+import type { FindLanguage, FindMember } from '#platform/server/services.ts'
 import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
 import { ownHideables, readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
@@ -19,6 +20,7 @@ const columns = [
   'units',
   'theme',
   'layout',
+  'language',
   'hides',
   'founder_at',
 ] as const
@@ -98,6 +100,9 @@ export const findMember: FindMember = async (db, { pregnancyId, userId }) =>
     .select('users.first_name as firstName')
     .executeTakeFirst()
 
+export const findLanguage: FindLanguage = async (db, email) =>
+  (await db.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst())?.language
+
 type UserRow = {
   id: number
   email: string
@@ -108,6 +113,7 @@ type UserRow = {
   units: Units | null
   theme: Theme
   layout: Layout
+  language: Language
   hides: string | null
 }
 
@@ -122,5 +128,6 @@ const asUser = (row: UserRow, roleAndRights: RoleAndRights): User => ({
   units: row.units,
   theme: row.theme,
   layout: row.layout,
+  language: row.language,
   hides: readHides(ownHideables, row.hides),
 })

@@ -38,6 +38,7 @@ export const samples: Samples = {
         units: null,
         theme: 'auto',
         layout: 'usual',
+        language: 'en',
         hides: null,
         deleted_at: now.toISOString(),
       }),

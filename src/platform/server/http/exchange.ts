@@ -1,3 +1,4 @@
+import { type Language, preferredLanguage } from '#language/languages.ts'
 import { type Services, servesHttps } from '../services.ts'
 import { type Cookies, openCookies } from './cookies.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
@@ -30,6 +31,8 @@ export type Exchange = Pick<
 type Caller = {
   /** The client's IP address, behind any trusted proxies. */
   readonly address: string
+  /** The offered language that the browser prefers; null if it prefers none of them. */
+  readonly language: Language | null
   /** The `User-Agent` header, 300 characters at most. */
   readonly userAgent: string
   /** Whether the request is a navigation from one of Nestling's own pages, the address bar or a bookmark. */
@@ -78,6 +81,9 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     caller: {
       get address() {
         return readAddress(request.socket.remoteAddress, headerOf(request, 'x-forwarded-for'))
+      },
+      get language() {
+        return preferredLanguage(request.headers['accept-language'])
       },
       get userAgent() {
         return (request.headers['user-agent'] ?? '').slice(0, 300)

@@ -1,8 +1,10 @@
 /** Sends the queued messages to the mail server, one at a time, without blocking requests. */
 
+import { sourceLanguage } from '#language/languages.ts'
 import { createPolling } from '../background/polling.ts'
 import { findCertainTime, findJump } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
+import { inLanguage } from '../language/request-language.ts'
 import type { Services } from '../services.ts'
 import { type ComposedMail, composeMessage } from './compose-message.ts'
 import type { MessageContext, MessageKind, MessageText } from './message.ts'
@@ -19,7 +21,7 @@ export type MailWorker = {
   stop(): Promise<void>
 }
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log'> &
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'findLanguage'> &
   MessageContext & {
     kinds: readonly MessageKind[]
     timeouts?: Timeouts
@@ -36,7 +38,7 @@ const hour = 60 * minute
 
 /** Creates the worker for messages of these kinds. Nothing is sent before `start` or `deliverDue`. */
 export function openMailWorker(parts: Parts): MailWorker {
-  const { db, clock, log, environment, features, findRights, kinds, timeouts = defaultTimeouts } = parts
+  const { db, clock, log, findLanguage, environment, features, findRights, kinds, timeouts = defaultTimeouts } = parts
   const context = { environment, features, findRights }
   const send = createSendMessage(environment, timeouts)
   const secretsOf = openMessageSecrets(environment.dataDir)
@@ -78,7 +80,8 @@ export function openMailWorker(parts: Parts): MailWorker {
   async function writeAndSend(kind: MessageKind, message: Claimed): Promise<Refusal | null> {
     let mail: ComposedMail | null
     try {
-      mail = await compose(kind, message)
+      const language = (await findLanguage(db, message.recipient)) ?? sourceLanguage
+      mail = await inLanguage(language, () => compose(kind, message))
     } catch (error) {
       log.error({ message: kind.name, error }, 'a message could not be written')
       return unwritten

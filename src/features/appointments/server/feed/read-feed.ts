@@ -3,6 +3,7 @@ import { isQuietFor } from '#features/journey/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { FileToSend } from '#platform/server/http/send-file.ts'
+import { setLanguage } from '#platform/server/language/request-language.ts'
 import { hashToken, recognise } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isGranted } from '#platform/shared/section.ts'
@@ -18,6 +19,7 @@ export async function readFeed(
   const person =
     feed && recognise({ ...feed, sessionId: 0, mayBeginJourney: false, hasPassedSecondStep: false, adminStep: null })
   if (!feed || !person?.membership) throw new AppError('not-found')
+  setLanguage(person.language)
   const rights = await findRights(db, person.membership)
   if (!isGranted(rights, 'see appointments')) throw new AppError('not-found')
 
@@ -49,6 +51,7 @@ async function findFeed(db: Database, address: string) {
         .onRef('members.user_id', '=', 'calendar_feeds.user_id')
         .on('members.accepted_at', 'is not', null),
     )
+    .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
     .innerJoin('pregnancies', 'pregnancies.id', 'calendar_feeds.pregnancy_id')
     .where('calendar_feeds.token_hash', '=', hashToken(token))
     .select([
@@ -59,6 +62,7 @@ async function findFeed(db: Database, address: string) {
       'members.user_id as userId',
       'members.pregnancy_id as pregnancyId',
       'members.role',
+      'users.language',
       'pregnancies.baby_name as babyName',
       'pregnancies.time_zone as timeZone',
     ])

@@ -1,3 +1,4 @@
+import type { Language } from '#language/languages.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { hashToken } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
@@ -12,6 +13,8 @@ export type Invite = Readonly<{
   role: Role
   /** The first name of the admin who made it. */
   invitedBy: string
+  /** The language of this admin. */
+  language: Language
   /** The email it was sent to, if any. */
   email: string | null
   /** The pending member it is for; null for a code, which anybody may use. */
@@ -40,7 +43,7 @@ export async function findInvite(db: Database | Tx, secret: string): Promise<Inv
 async function findInvitation(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   const row = await pendingInvitations(db)
     .where('invitations.token_hash', '=', hashToken(secret))
-    .select(['pending.id', 'pending.pregnancy_id', 'pending.role', 'users.first_name'])
+    .select(['pending.id', 'pending.pregnancy_id', 'pending.role', 'users.first_name', 'users.language'])
     .select(['invitations.email', 'invitations.expires_at'])
     .executeTakeFirst()
   return row && { ...asInvite(row, secret), email: row.email, memberId: row.id, usedCount: 0, maxUses: 1 }
@@ -58,7 +61,7 @@ async function findCode(db: Database | Tx, secret: string, code: string): Promis
     .where('maker.role', '=', 'admin')
     .where('maker.accepted_at', 'is not', null)
     .where('invite_codes.code', '=', code)
-    .select(['invite_codes.pregnancy_id', 'invite_codes.role', 'users.first_name'])
+    .select(['invite_codes.pregnancy_id', 'invite_codes.role', 'users.first_name', 'users.language'])
     .select(['invite_codes.used_count', 'invite_codes.max_uses', 'invite_codes.expires_at'])
     .executeTakeFirst()
   return (
@@ -66,12 +69,13 @@ async function findCode(db: Database | Tx, secret: string, code: string): Promis
   )
 }
 
-type Row = { pregnancy_id: number; role: Role; first_name: string; expires_at: string | null }
+type Row = { pregnancy_id: number; role: Role; first_name: string; language: Language; expires_at: string | null }
 
 const asInvite = (row: Row, secret: string) => ({
   secret,
   pregnancyId: row.pregnancy_id,
   role: row.role,
   invitedBy: row.first_name,
+  language: row.language,
   expiresAt: row.expires_at,
 })

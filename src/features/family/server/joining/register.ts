@@ -38,7 +38,9 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction().execute(async (tx) => {
-    const userId = await createAccount(tx, { ...person, passwordHash, mayBeginJourney: invite === null }, now)
+    const language = exchange.caller.language ?? invite?.language
+    const account = { ...person, passwordHash, mayBeginJourney: invite === null, ...(language && { language }) }
+    const userId = await createAccount(tx, account, now)
     if (invite) {
       await acceptInvite(tx, invite, { userId, now }, emit)
       await clearAttempt(tx, attemptId)

@@ -1,6 +1,7 @@
 import { isJourneyQuiet } from '#features/journey/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
+import { setLanguage } from '#platform/server/language/request-language.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
@@ -14,6 +15,8 @@ export const invitationMessage: MessageKind = {
     const invitation = await findInvitation(tx, { memberId: subjectId, email: recipient })
     if (!invitation || invitation.expires_at <= now.toISOString()) return null
     if (await isJourneyQuiet(tx, invitation.pregnancy_id)) return null
+    // A person without an account gets the language of the person who invites them.
+    setLanguage(invitation.own_language ?? invitation.inviters_language)
     const { first_name, baby_name, time_zone, expires_at } = invitation
     const fresh = { token_hash: hashToken(token) }
     await tx.updateTable('invitations').set(fresh).where('id', '=', invitation.id).execute()
@@ -41,7 +44,9 @@ async function findInvitation(tx: Tx, { memberId, email }: Recipient) {
     .innerJoin('pregnancies', 'pregnancies.id', 'invitations.pregnancy_id')
     .where('pending.id', '=', memberId)
     .where('invitations.email', '=', email)
+    .leftJoin('users as invited', 'invited.email', 'invitations.email')
     .select(['invitations.id', 'invitations.expires_at', 'users.first_name'])
+    .select(['users.language as inviters_language', 'invited.language as own_language'])
     .select(['pregnancies.baby_name', 'pregnancies.time_zone', 'invitations.pregnancy_id'])
     .executeTakeFirst()
 }

@@ -1,5 +1,7 @@
 /** Lists the members of a journey, with everything that decides which news each of them gets. */
+
 import { isQuietFor } from '#features/journey/server/public.ts'
+import type { Language } from '#language/languages.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Role, roles } from '#platform/shared/role.ts'
@@ -11,6 +13,7 @@ import type { Choices, Recipient } from './decide.ts'
 export type Member = Recipient & {
   readonly role: Role
   readonly email: string
+  readonly language: Language
   readonly rights: Rights
   readonly isQuietJourney: boolean
   readonly choices: Choices
@@ -36,7 +39,8 @@ export async function listMembers(
     .where('members.pregnancy_id', '=', pregnancyId)
     .where('members.accepted_at', 'is not', null)
     .$if(userId !== undefined, (query) => query.where('members.user_id', '=', userId ?? 0))
-    .select(['members.role', 'members.accepted_at', 'users.id', 'users.email', 'pregnancies.time_zone as family_zone'])
+    .select(['members.role', 'members.accepted_at', 'users.id', 'users.email', 'users.language'])
+    .select('pregnancies.time_zone as family_zone')
     .select(['news_settings.id as settings_id', 'news_settings.time_zone', 'news_settings.quiet_from'])
     .select(['news_settings.quiet_until', 'news_settings.shows_content', 'news_settings.reminders'])
     .execute()
@@ -62,7 +66,7 @@ export async function listMembers(
   return rows.flatMap((row) => {
     const ofRole = byRole.get(row.role)
     if (!ofRole) return []
-    const { id, email, role, accepted_at, family_zone, time_zone } = row
+    const { id, email, language, role, accepted_at, family_zone, time_zone } = row
     const choices = {
       frequencies: readFrequencies(choicesOf.get(id) ?? []),
       quietHours: readQuietHours(row),
@@ -71,6 +75,6 @@ export async function listMembers(
     }
     const joinedAt = new Date(accepted_at ?? 0)
     const showsContent = row.shows_content === 1
-    return [{ userId: id, email, role, joinedAt, ...ofRole, choices, familyZone: family_zone, showsContent }]
+    return [{ userId: id, email, language, role, joinedAt, ...ofRole, choices, familyZone: family_zone, showsContent }]
   })
 }

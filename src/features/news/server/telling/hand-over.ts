@@ -2,6 +2,7 @@
 import type { Push } from '#features/push/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
+import { inLanguage } from '#platform/server/language/request-language.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { tagOfDate } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -66,7 +67,7 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
     const ids = told.map(({ id }) => id)
     if (way === 'push') {
       await setDue(tx, way, ids, null)
-      await pushNews(context, tx, { pregnancyId, member, told }, now)
+      await inLanguage(member.language, () => pushNews(context, tx, { pregnancyId, member, told }, now))
     } else if (canSendMail(context.environment)) await queueNewsMail(tx, { member, ids }, now)
     else await setDue(tx, way, ids, null)
   })

@@ -69,6 +69,7 @@ async function anonymisePerson(tx: Tx, { userId, passwordHash, now }: Anonymised
       units: null,
       theme: 'auto',
       layout: 'usual',
+      language: 'en',
       hides: null,
       deleted_at: now.toISOString(),
     })

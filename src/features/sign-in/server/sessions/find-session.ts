@@ -29,6 +29,7 @@ export const createFindSession =
     return {
       sessionId: row.id,
       userId: row.user_id,
+      language: row.language,
       mayBeginJourney: mayBeginJourney(context.environment, row.founder_at),
       hasPassedSecondStep: row.second_step_at !== null,
       pregnancyId: row.member_of,
@@ -72,6 +73,7 @@ const selectSession = compileQuery<SessionKey>()((db, param) =>
       'sessions.second_step_at',
       'asked_second_steps.asked_at',
       'users.founder_at',
+      'users.language',
       'members.pregnancy_id as member_of',
       'members.role',
     ]),

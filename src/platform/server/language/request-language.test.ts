@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { currentLanguage } from '#language/current-language.ts'
+import { inLanguage, setLanguage } from './request-language.ts'
+
+test('outside of a request, texts are in English', () => {
+  setLanguage('de')
+  expect(currentLanguage()).toBe('en')
+})
+
+test('two requests at the same time have their own languages', async () => {
+  const respond = async () => {
+    await setTimeout(0)
+    return currentLanguage()
+  }
+  expect(await Promise.all([inLanguage('de', respond), inLanguage('pseudo', respond), respond()])).toEqual([
+    'de',
+    'pseudo',
+    'en',
+  ])
+})
+
+test('the language changes when the person of the request is known, also for what called the function that found out', async () => {
+  const language = await inLanguage('en', async () => {
+    await setTimeout(0)
+    setLanguage('de')
+    return currentLanguage()
+  })
+  expect(language).toBe('de')
+})

@@ -1,0 +1,17 @@
+/** The language in which the server writes: that of the person who sent the request, or who receives the message. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { findLanguageBy } from '#language/current-language.ts'
+import { type Language, sourceLanguage } from '#language/languages.ts'
+
+const current = new AsyncLocalStorage<{ language: Language }>()
+
+findLanguageBy(() => current.getStore()?.language ?? sourceLanguage)
+
+/** Runs a function in which all texts are in this language, until its promise resolves. */
+export const inLanguage = <Result>(language: Language, run: () => Result): Result => current.run({ language }, run)
+
+/** Changes the language of the running `inLanguage`, once it is known whose request or message this is. */
+export function setLanguage(language: Language): void {
+  const context = current.getStore()
+  if (context) context.language = language
+}
