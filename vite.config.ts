@@ -5,11 +5,10 @@ import { comparisonPictures } from './tools/build/comparison-pictures.ts'
 import { buildTargets } from './tools/build/served-browsers.ts'
 import { readableName, shortenClassNames } from './tools/build/styles/class-names.ts'
 import { coloursInSrgb } from './tools/build/styles/colours-in-srgb.ts'
-import { oneLanguage } from './tools/build/texts/one-language.ts'
 
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
-  plugins: [oneLanguage('en'), coloursInSrgb(), react(), comparisonPictures()],
+  plugins: [coloursInSrgb(), react(), comparisonPictures()],
   // The router imports a shim for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

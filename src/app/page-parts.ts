@@ -2,11 +2,20 @@
  * The parts of the HTML page: which screens the server renders into it, and where the looks and the page data go. The server, the
  * service worker and the build use this file.
  */
+
 import { type Looks, layouts, paperColours, themes } from '#features/sign-in/rules.ts'
+import { type Language, sourceLanguage } from '#language/languages.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** The address of the shell: the page without page data. */
-export const shellPath = '/shell.html'
+export const shellPath = (language: Language): string => inLanguagePath('/shell.html', language)
+
+/** The address of the service worker, which caches the app in one language. */
+export const workerPath = (language: Language): string => inLanguagePath('/worker.js', language)
+
+/** `/worker.js`, or `/worker.de.js` in German. */
+const inLanguagePath = (path: string, language: Language) =>
+  language === sourceLanguage ? path : path.replace('.', `.${language}.`)
 
 /** The screens that the server renders in full though home does not need their code, with the source files of their code. */
 export const prerenderedScreens = {

@@ -1,5 +1,6 @@
 import { currentLanguage } from './current-language.ts'
 import { type Language, sourceLanguage } from './languages.ts'
+import { pseudo } from './pseudo.ts'
 
 /** The type that a translation must have: any text in place of a text, and a function with the same parameters. */
 export type Translated<Source> = Source extends string
@@ -24,7 +25,22 @@ export function inLanguages<Source extends object>(all: InEachLanguage<Source>):
   for (const name of Object.keys(all[sourceLanguage]))
     Object.defineProperty(texts, name, {
       enumerable: true,
-      get: () => Reflect.get(byLanguage[currentLanguage()] ?? all[sourceLanguage], name),
+      get: () => {
+        const language = currentLanguage()
+        const translated = byLanguage[language]
+        const entry = Reflect.get(translated ?? all[sourceLanguage], name)
+        return language === 'pseudo' && !translated ? inPseudo(entry) : entry
+      },
     })
   return texts as Translated<Source>
+}
+
+/** A text, a function that returns one, or an object of them, in the pseudo-language. */
+function inPseudo(entry: unknown): unknown {
+  if (typeof entry === 'string') return pseudo(entry)
+  if (typeof entry === 'function') return (...values: unknown[]) => inPseudo(entry(...values))
+  if (entry === null || typeof entry !== 'object') return entry
+  return Array.isArray(entry)
+    ? entry.map(inPseudo)
+    : Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, inPseudo(value)]))
 }

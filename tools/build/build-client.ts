@@ -1,19 +1,33 @@
-/** Builds the client, its service worker and its prerenderer. */
+/** Builds the client, its service worker and its prerenderer in each language. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { type Language, offeredLanguages, sourceLanguage } from '../../src/language/languages.ts'
 import { buildForOlderBrowsers } from './build-for-older-browsers.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 import { buildPrerender } from './prerender/build-prerender.ts'
 import { folderOf } from './stamp.ts'
+import { oneLanguage } from './texts/one-language.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 export async function buildClient(): Promise<void> {
-  const folder = folderOf('client')
-  await build({ configFile: resolve(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' })
-  const forOlderBrowsers = await buildForOlderBrowsers(folder)
-  await buildWorker(folder)
+  for (const language of offeredLanguages) await buildInLanguage(language)
+}
+
+/** Builds the client in one language: the first one with the public files, the others each into a folder inside. */
+export async function buildInLanguage(language: Language): Promise<void> {
+  const isFirst = language === sourceLanguage
+  const folder = isFirst ? folderOf('client') : resolve(folderOf('client'), '.languages', language)
+  await build({
+    configFile: resolve(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [oneLanguage(language)],
+    build: { outDir: folder, copyPublicDir: isFirst },
+  })
+  const forOlderBrowsers = await buildForOlderBrowsers(folder, language)
+  await buildWorker(folder, language)
   compressAssets(folder)
-  await buildPrerender(folder, forOlderBrowsers)
+  await buildPrerender(folder, language, forOlderBrowsers)
 }

@@ -3,15 +3,19 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { workerPath } from '../../src/app/page-parts.ts'
+import type { Language } from '../../src/language/languages.ts'
 import { buildTargets } from './served-browsers.ts'
+import { oneLanguage } from './texts/one-language.ts'
 
-export async function buildWorker(folder: string): Promise<void> {
+export async function buildWorker(folder: string, language: Language): Promise<void> {
   await build({
     configFile: false,
     root: resolve(import.meta.dirname, '../../src/app/client/worker'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    plugins: [oneLanguage(language)],
     define: { SHELL: JSON.stringify(describeShell(folder)) },
     build: {
       outDir: folder,
@@ -20,7 +24,7 @@ export async function buildWorker(folder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: resolve(import.meta.dirname, '../../src/app/client/worker/worker.ts'),
-        output: { format: 'iife', entryFileNames: 'worker.js' },
+        output: { format: 'iife', entryFileNames: workerPath(language).slice(1) },
       },
     },
   })

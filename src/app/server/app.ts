@@ -1,6 +1,7 @@
 /** The whole server as one function from request to response: guards, then features, then pages. */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { currentLanguage } from '#language/current-language.ts'
 import { preferredLanguage, sourceLanguage } from '#language/languages.ts'
 import { failureOf } from '#platform/server/database/failures.ts'
 import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
@@ -21,7 +22,10 @@ import { addProbes } from './probes.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
   const { guard, log, environment, isDatabaseInPlace, reserve, faults } = services
-  const always = securityHeaders({ https: servesHttps(environment), ...client })
+  // They contain hashes of the page's inline blocks, which differ from language to language.
+  const headersOf = (page: Client) => securityHeaders({ https: servesHttps(environment), ...page })
+  const usualHeaders = headersOf(client)
+  const headersIn = new Map([...(client.others ?? [])].map(([language, other]) => [language, headersOf(other)]))
   const router = createRouter<Respond>()
   for (const feature of features)
     for (const [route, respond] of feature.bind(services)) {
@@ -47,14 +51,19 @@ export function createApp(services: Services, features: readonly Routes[], clien
 
   return {
     async answer(request) {
-      const began = performance.now()
       const language = preferredLanguage(request.headers['accept-language']) ?? sourceLanguage
-      const { status, headers, body } = await inLanguage(language, () => answerOrRefuse(request))
-      observe?.(request, status, (performance.now() - began) / 1000)
-      const length = typeof body === 'string' ? Buffer.byteLength(body) : body instanceof Uint8Array && body.byteLength
-      const all = { ...always, ...headers, ...(length !== false && { 'content-length': String(length) }) }
-      return { status, headers: all, body }
+      return inLanguage(language, () => answerInLanguage(request))
     },
+  }
+
+  async function answerInLanguage(request: HttpRequest): Promise<Answer> {
+    const began = performance.now()
+    const { status, headers, body } = await answerOrRefuse(request)
+    observe?.(request, status, (performance.now() - began) / 1000)
+    const length = typeof body === 'string' ? Buffer.byteLength(body) : body instanceof Uint8Array && body.byteLength
+    const always = headersIn.get(currentLanguage()) ?? usualHeaders
+    const all = { ...always, ...headers, ...(length !== false && { 'content-length': String(length) }) }
+    return { status, headers: all, body }
   }
 
   async function answerOrRefuse(request: HttpRequest): Promise<Answer> {

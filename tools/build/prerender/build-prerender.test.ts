@@ -17,7 +17,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nestling-prerender-'))
   // Vitest sets NODE_ENV to "test". With that, JSX would be compiled for development.
   vi.stubEnv('NODE_ENV', 'production')
-  await buildPrerender(folder, { MISSING_FUNCTIONS: '/assets/missing-functions.js', TOO_OLD: '/assets/too-old.js' })
+  await buildPrerender(folder, 'en', {
+    MISSING_FUNCTIONS: '/assets/missing-functions.js',
+    TOO_OLD: '/assets/too-old.js',
+  })
   vi.unstubAllEnvs()
   prerender = (await import(pathToFileURL(join(folder, '.prerender/prerender.js')).href)).prerender
 })

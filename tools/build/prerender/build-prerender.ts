@@ -5,30 +5,39 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { plainPages, prerenderedScreens } from '../../../src/app/page-parts.ts'
+import type { Language } from '../../../src/language/languages.ts'
 import { type ForOlderBrowsers, oldestWithModules } from '../build-for-older-browsers.ts'
 import { inLatin1 } from '../in-latin-1.ts'
+import { oneLanguage } from '../texts/one-language.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-export async function buildPrerender(folder: string, files: ForOlderBrowsers): Promise<void> {
-  await buildRenderer(folder, {
+/** Builds the three bundles into a folder of a client in this language. */
+export async function buildPrerender(folder: string, language: Language, files: ForOlderBrowsers): Promise<void> {
+  await buildRenderer(folder, language, {
     entry: 'prerender',
     parts: prerenderedScreens,
     banner: browserStubs,
     plugins: [withoutStreams],
   })
-  await buildRenderer(folder, { entry: 'plain', parts: plainPages, banner: browserStubs + readersFetch, plugins: [] })
-  await buildFirstScript(folder, files)
+  await buildRenderer(folder, language, {
+    entry: 'plain',
+    parts: plainPages,
+    banner: browserStubs + readersFetch,
+    plugins: [],
+  })
+  await buildFirstScript(folder, language, files)
 }
 
 /** The inline script of every page. */
-const buildFirstScript = (folder: string, files: ForOlderBrowsers) =>
+const buildFirstScript = (folder: string, language: Language, files: ForOlderBrowsers) =>
   build({
     configFile: false,
     root: resolve(root, 'src/app/client'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    plugins: [oneLanguage(language)],
     define: Object.fromEntries(Object.entries(files).map(([name, address]) => [name, JSON.stringify(address)])),
     build: {
       outDir: resolve(folder, '.prerender'),
@@ -45,13 +54,17 @@ const buildFirstScript = (folder: string, files: ForOlderBrowsers) =>
 
 type Bundle = { entry: string; parts: Readonly<Record<string, readonly string[]>>; banner: string; plugins: Plugin[] }
 
-async function buildRenderer(folder: string, { entry, parts, banner, plugins }: Bundle): Promise<void> {
+async function buildRenderer(
+  folder: string,
+  language: Language,
+  { entry, parts, banner, plugins }: Bundle,
+): Promise<void> {
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withLazyParts(Object.values(parts).flat()), inLatin1, ...plugins],
+    plugins: [oneLanguage(language), withLazyParts(Object.values(parts).flat()), inLatin1, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

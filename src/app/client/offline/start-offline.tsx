@@ -1,6 +1,9 @@
 /** Starts everything that reading without a network needs. Loaded when the page is complete. */
+
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { currentLanguage } from '#language/current-language.ts'
+import { workerPath } from '../../page-parts.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { noteAnswers } from './connection.ts'
 import { leave } from './leave-page.ts'
@@ -44,6 +47,6 @@ function onNotice(notice: Notice) {
 
 /** The worker's address, as a trusted type: the page's policy allows only our own worker script. */
 function workerAddress() {
-  const address = '/worker.js'
+  const address = workerPath(currentLanguage())
   return window.trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address
 }

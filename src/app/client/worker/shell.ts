@@ -1,4 +1,5 @@
 /** The app's own files, cached as a complete version, so the app opens without a network. */
+import { currentLanguage } from '#language/current-language.ts'
 import { shellPath } from '../../page-parts.ts'
 
 /** From the build: the addresses of all files, and a version that changes with any of them. */
@@ -20,7 +21,7 @@ export async function cacheShell(): Promise<void> {
   }
   await Promise.all(list.map(cacheFile))
   // The shell page is always fetched, because its address is the same in each version.
-  await cache.add(new Request(shellPath, { cache: 'reload' }))
+  await cache.add(new Request(shellPath(currentLanguage()), { cache: 'reload' }))
 }
 
 export async function dropOtherShells(): Promise<void> {
@@ -34,7 +35,7 @@ export async function takeFile(path: string): Promise<Response> {
 }
 
 /** The page without page data. */
-export const takePage = (): Promise<Response | undefined> => findFile(shellPath)
+export const takePage = (): Promise<Response | undefined> => findFile(shellPath(currentLanguage()))
 
 /** A damaged cache counts as empty. */
 async function findFile(path: string): Promise<Response | undefined> {

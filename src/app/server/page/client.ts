@@ -1,9 +1,10 @@
 /** The built client: the page with its styles inlined, and its files, which are read into memory soon after the start. */
 
 import { hash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { type Language, languages, sourceLanguage } from '#language/languages.ts'
 import { late } from '#platform/server/feature/late.ts'
 import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
 import { type Plain, readPlain } from './plain.ts'
@@ -23,6 +24,8 @@ type Contents = {
 
 export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
+  /** The same client in the other languages. Their files are also in `files`. */
+  readonly others?: ReadonlyMap<Language, Client>
   readonly page: PageParts
   /** Undefined in development. */
   readonly prerender?: Prerender
@@ -33,8 +36,20 @@ export type Client = {
   readonly inlineScripts: readonly string[]
 }
 
-/** Reads the client from the folder that it was built into. */
+/** Reads the client from the folder that it was built into, with the other languages in their own folders inside. */
 export function readClient(folder: string): Client {
+  const client = readOneLanguage(folder, sourceLanguage)
+  const others = new Map<Language, Client>()
+  for (const language of languages) {
+    const folderOfLanguage = join(folder, '.languages', language)
+    if (existsSync(join(folderOfLanguage, 'index.html')))
+      others.set(language, readOneLanguage(folderOfLanguage, language))
+  }
+  const files = new Map([...others.values()].flatMap((other) => [...other.files]).concat([...client.files]))
+  return { ...client, files, others }
+}
+
+function readOneLanguage(folder: string, language: Language): Client {
   // `globSync` would take ten times as long.
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const files = new Map<string, ClientFile>()
@@ -58,7 +73,7 @@ export function readClient(folder: string): Client {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
   const html = prerender ? withPrerender(page, prerender) : page
-  files.set(shellPath, asFile(html))
+  files.set(shellPath(language), asFile(html))
   return {
     files,
     page: splitPage(html),

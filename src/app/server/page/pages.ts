@@ -1,6 +1,8 @@
 /** Serves everything that is not an API call: the page and its files. */
 import { hash } from 'node:crypto'
 import type { Looks } from '#features/sign-in/rules.ts'
+import { currentLanguage } from '#language/current-language.ts'
+import type { Language } from '#language/languages.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
@@ -20,28 +22,59 @@ import { isPlainSignIn, isSignInForm, openPlainHome, servePlainSignIn } from './
 type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
 export function servePages({ services, client, ask }: Pages) {
-  const { page, prerender, plain } = client
   const cachedRests = createByteCache(maxCachedBytes)
-  const starts = new Map<string, { text: string; compressed: CompressedStart }>()
-  const signIn = plain && servePlainSignIn({ services, plain, ask, start: page.start })
+  const inLanguages = new Map<Language, PagesInLanguage>()
+  /** The pages in the language of the request. */
+  const inOwnLanguage = () => {
+    const language = currentLanguage()
+    const known = inLanguages.get(language)
+    if (known) return known
+    const pages = openPages({ services, client: client.others?.get(language) ?? client, ask, cachedRests })
+    inLanguages.set(language, pages)
+    return pages
+  }
 
   return {
     answer,
     /** Returns the answer to a refused request. Somebody who sent the sign-in form without scripts gets a page that says why. */
-    refuse: async (request: HttpRequest, refused: Answer): Promise<Answer> =>
-      signIn && isSignInForm(request) ? signIn.refuse(request, refused) : refused,
+    refuse: async (request: HttpRequest, refused: Answer): Promise<Answer> => {
+      const signIn = isSignInForm(request) && inOwnLanguage().signIn
+      return signIn ? signIn.refuse(request, refused) : refused
+    },
   }
 
   async function answer(request: HttpRequest): Promise<Answer> {
     const { path, method } = request
-    if (signIn && isSignInForm(request)) return signIn.receive(request)
+    const signIn = isSignInForm(request) && inOwnLanguage().signIn
+    if (signIn) return signIn.receive(request)
     if (method !== 'GET' && method !== 'HEAD') return answerError(services, new AppError('not-found'))
     const file = client.files.get(path)
     if (file) return serveFile(request, file)
     if (!isPage(path)) return answerError(services, new AppError('not-found'))
+    // The page data names the person, and so the language.
+    const described = await describePageData(services, ask, request)
+    return inOwnLanguage().answer(request, described)
+  }
+}
 
+type PagesInLanguage = ReturnType<typeof openPages>
+
+/** The pages in one language, whose client this is. */
+function openPages({
+  services,
+  client,
+  ask,
+  cachedRests,
+}: Pages & { cachedRests: ReturnType<typeof createByteCache> }) {
+  const { page, prerender, plain } = client
+  const starts = new Map<string, { text: string; compressed: CompressedStart }>()
+  const signIn = plain && servePlainSignIn({ services, plain, ask, start: page.start })
+
+  return { signIn, answer }
+
+  async function answer(request: HttpRequest, { status, looks, pageData }: Described): Promise<Answer> {
+    const { path } = request
     const { cookie } = request.headers
-    const { status, looks, pageData } = await describePageData(services, ask, request)
     const start = startWith(looks)
     const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
     if (wantsPlain(request)) {
@@ -67,7 +100,10 @@ export function servePages({ services, client, ask }: Pages) {
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: start.text + (await makeRest()) }
     // The key contains everything that the markup depends on, even the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
-    const key = hash('sha256', `${path} ${status} ${looks.theme} ${looks.layout} ${minute} ${noScriptTag} ${data}`)
+    const key = hash(
+      'sha256',
+      `${currentLanguage()} ${path} ${status} ${looks.theme} ${looks.layout} ${minute} ${noScriptTag} ${data}`,
+    )
     const rest = cachedRests.get(key) ?? compressRest(start.compressed, await makeRest())
     // Anybody can put made-up invitation codes into an address. Such pages must not push others out of the cache.
     if (isKnown && !('invitation' in pageData)) cachedRests.set(key, rest)
@@ -109,7 +145,8 @@ export function servePages({ services, client, ask }: Pages) {
   }
 }
 
-type PageData = Awaited<ReturnType<typeof describePageData>>['pageData']
+type Described = Awaited<ReturnType<typeof describePageData>>
+type PageData = Described['pageData']
 
 /** Whether a member of the journey opens the page. An invitation opens another page, which needs scripts. */
 const isForMember = ({ answers, ...others }: PageData) =>
