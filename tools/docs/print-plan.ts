@@ -7,7 +7,7 @@ export function printPlan(plan: TablePlan | undefined): string {
   const ofPeople = Object.entries(people).flatMap(([column, rule]) => {
     const { leaves, deletesAccount, countedAs } = expandRetentionRule(rule)
     const person = `the person in \`${column}\``
-    const ofAccount = `${deletesAccount}${countedAs ? ` (counted as ${countedAs[1]})` : ''}`
+    const ofAccount = `${deletesAccount}${countedAs ? ` (counted as ${countedAs(2)})` : ''}`
     // Rows that belong to no journey do not change when a person leaves one.
     if (!journeyEnds) return [`when ${person} deletes their account: ${ofAccount}`]
     return [`when ${person} leaves the journey: ${leaves}`, `when ${person} deletes their account: ${ofAccount}`]

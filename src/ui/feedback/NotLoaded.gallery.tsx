@@ -1,5 +1,5 @@
 import { NotLoaded } from './NotLoaded.tsx'
 
 export function NotLoadedGallery() {
-  return <NotLoaded what="The contacts" onTry={() => {}} />
+  return <NotLoaded sentence="The contacts could not be loaded." onTry={() => {}} />
 }

@@ -2,13 +2,17 @@ import { Button } from '../button/Button.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './NotLoaded.module.css'
 
-type Props = { what: string; onTry: () => void }
+type Props = {
+  /** A whole sentence, such as “The wishlist could not be loaded.” */
+  sentence: string
+  onTry: () => void
+}
 
 /** Shown in place of content that could not be loaded. */
-export function NotLoaded({ what, onTry }: Props) {
+export function NotLoaded({ sentence, onTry }: Props) {
   return (
     <div className={styles.error} role="alert">
-      <Notice tone="warning">{what} could not be loaded. Nothing is lost. Your connection may be down.</Notice>
+      <Notice tone="warning">{sentence} Nothing is lost. Your connection may be down.</Notice>
       <Button onClick={onTry}>Try again</Button>
     </div>
   )

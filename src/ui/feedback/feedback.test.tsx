@@ -11,7 +11,7 @@ test('a notice has a label that tells information from a warning', () => {
 })
 
 test('a failure to load is announced, with a button to try again', () => {
-  const part = <NotLoaded what="The album" onTry={() => undefined} />
+  const part = <NotLoaded sentence="The album could not be loaded." onTry={() => undefined} />
   expect(findElements(part, 'div')[0]?.attributes.role).toBe('alert')
   expect(wordsOf(part)).toContain('The album could not be loaded.')
   expect(findElement(part, 'button').text).toBe('Try again')

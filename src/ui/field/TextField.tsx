@@ -10,10 +10,23 @@ type Props = FieldText &
     type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'datetime-local'
     /** The maximum number of characters, for a field in a form without `limits`. */
     limit?: number
+    /** The labels of a password’s button if the field is not called “Password”, such as “Show new password”. */
+    showLabel?: string
+    hideLabel?: string
   }
 
 /** A field for one line of text. A password has a button that shows it. */
-export function TextField({ label, hint, error, required, type = 'text', limit, ...input }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  type = 'text',
+  limit,
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...input
+}: Props) {
   const [shown, setShown] = useState(false)
   const { left, onInput } = useTextLimit(input.name, limit)
 
@@ -33,7 +46,7 @@ export function TextField({ label, hint, error, required, type = 'text', limit, 
               spellCheck={false}
             />
             <IconButton
-              label={`${shown ? 'Hide' : 'Show'} ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
+              label={shown ? hideLabel : showLabel}
               icon={shown ? <EyeOff /> : <Eye />}
               onClick={() => setShown(!shown)}
             />

@@ -30,7 +30,7 @@ test('a required field is marked visibly and for screen readers', () => {
 })
 
 test('a password is hidden, and the button beside it is named after the field', () => {
-  const field = <TextField label="New password" type="password" />
+  const field = <TextField label="New password" type="password" showLabel="Show new password" />
   expect(findElement(field, 'input').attributes).toMatchObject({ type: 'password', autoCapitalize: 'none' })
   expect(findElement(field, 'button').attributes['aria-label']).toBe('Show new password')
 })

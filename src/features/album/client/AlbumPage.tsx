@@ -78,7 +78,9 @@ export function AlbumPage() {
         {mayAdd && isKnown && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
       </header>
       {!isAlbumEmpty && <WeekFilter weeks={weeks} week={week} />}
-      {album.isError && !photos && <NotLoaded what="The photos" onTry={() => album.tryAgain()} />}
+      {album.isError && !photos && (
+        <NotLoaded sentence="The photos could not be loaded." onTry={() => album.tryAgain()} />
+      )}
       {album.isPending && !album.isError && <PhotoGridSkeleton />}
       {isAlbumEmpty && (
         <EmptyState
@@ -107,7 +109,9 @@ export function AlbumPage() {
         </EmptyState>
       )}
       {photos && !isEmpty && <PhotoGrid photos={photos} total={total} onOpen={setOpenId} onNearEnd={loadMore} />}
-      {album.isFetchNextPageError && <NotLoaded what="Older photos" onTry={() => album.fetchNextPage()} />}
+      {album.isFetchNextPageError && (
+        <NotLoaded sentence="Older photos could not be loaded." onTry={() => album.fetchNextPage()} />
+      )}
       <Suspense>{isUploading && <UploadDialog />}</Suspense>
       <Suspense>
         {openId !== null && photos && (

@@ -58,21 +58,21 @@ export const albumFeature = defineFeature({
   tables: {
     photos: {
       scope: 'journey',
-      people: { created_by: { stays: ['photo', 'photos'] } },
+      people: { created_by: { stays: (count) => (count === 1 ? 'photo' : 'photos') } },
       picture: 'filename',
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
     },
     photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: true },
-    photo_comments: commentPlan('photos', ['comment on a photo', 'comments on photos']),
+    photo_comments: commentPlan('photos', (count) => (count === 1 ? 'comment on a photo' : 'comments on photos')),
     photo_reactions: reactionPlan('photos'),
   },
   pictureFolder: 'album',
   trash: [
     {
       kind: 'photo',
-      word: 'Photo',
+      word: () => 'Photo',
       icon: 'picture',
       section: 'album',
       path: '/api/photos',

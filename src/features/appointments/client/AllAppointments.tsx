@@ -45,7 +45,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
       <ZoneNote timeZone={timeZone} now={now} />
       {!isLoaded && (fromToday.isError || beforeToday.isError) && (
         <NotLoaded
-          what="The appointments"
+          sentence="The appointments could not be loaded."
           onTry={() => {
             fromToday.refetch()
             beforeToday.refetch()

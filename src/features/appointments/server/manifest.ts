@@ -73,7 +73,7 @@ export const appointmentsFeature = defineFeature({
   trash: [
     {
       kind: 'appointment',
-      word: 'Appointment',
+      word: () => 'Appointment',
       icon: 'calendar',
       section: 'appointments',
       path: '/api/appointments',

@@ -39,7 +39,7 @@ export function ContactsPage() {
         </h1>
         {contacts && contacts.length > 0 && add('secondary')}
       </header>
-      {!contacts && isError && <NotLoaded what="The contacts" onTry={tryAgain} />}
+      {!contacts && isError && <NotLoaded sentence="The contacts could not be loaded." onTry={tryAgain} />}
       {!contacts && !isError && <ContactsSkeleton />}
       {contacts?.length === 0 && (
         <EmptyState level={2} drawing={<ContactsDrawing />} title="No contacts yet" action={add('primary')}>

@@ -50,7 +50,7 @@ export const contactsFeature = defineFeature({
   trash: [
     {
       kind: 'contact',
-      word: 'Contact',
+      word: () => 'Contact',
       icon: 'person',
       section: 'contacts',
       path: '/api/contacts',

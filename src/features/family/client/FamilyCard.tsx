@@ -37,7 +37,7 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
       }
     >
       {isError ? (
-        <NotLoaded what="The family" onTry={() => refetch()} />
+        <NotLoaded sentence="The family could not be loaded." onTry={() => refetch()} />
       ) : (
         <div className={styles.family}>
           {connected ? <Faces connected={connected} /> : <Skeleton shape="circle" />}

@@ -35,7 +35,12 @@ export function FamilyPage() {
       </Notice>
       <Card title={journey ? `Who follows ${journey.babyName}’s journey` : 'Who follows the journey'}>
         {journey && <Family pregnancyId={journey.id} />}
-        {!journey && (isError ? <NotLoaded what="The family" onTry={() => refetch()} /> : <FamilySkeleton />)}
+        {!journey &&
+          (isError ? (
+            <NotLoaded sentence="The family could not be loaded." onTry={() => refetch()} />
+          ) : (
+            <FamilySkeleton />
+          ))}
       </Card>
     </div>
   )
@@ -45,7 +50,7 @@ function Family({ pregnancyId }: { pregnancyId: number }) {
   const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const askedId = Number(new URLSearchParams(useSearch()).get('member'))
 
-  if (isError) return <NotLoaded what="The family" onTry={() => refetch()} />
+  if (isError) return <NotLoaded sentence="The family could not be loaded." onTry={() => refetch()} />
   if (!family) return <FamilySkeleton />
   return (
     <>

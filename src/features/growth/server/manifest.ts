@@ -51,7 +51,7 @@ export const growthFeature = defineFeature({
   trash: [
     {
       kind: 'scan',
-      word: 'Scan',
+      word: () => 'Scan',
       icon: 'ruler',
       section: null,
       path: '/api/scans',

@@ -29,7 +29,7 @@ export function NewsPage() {
           <Link href="/account#news">Choose what you hear about</Link>
         </p>
       </header>
-      {!entries && isError && <NotLoaded what="The news" onTry={tryAgain} />}
+      {!entries && isError && <NotLoaded sentence="The news could not be loaded." onTry={tryAgain} />}
       {!entries && !isError && <Skeleton shape="block" height="16rem" />}
       {entries?.length === 0 && (
         <EmptyState level={2} drawing={<NestDrawing />} title="Nothing new yet">

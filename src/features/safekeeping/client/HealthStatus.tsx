@@ -17,7 +17,8 @@ export function HealthStatus() {
   const { data: health, isError, refetch } = useHealth()
   const now = useMinute()
 
-  if (!health && isError) return <NotLoaded what="The state of Nestling" onTry={() => refetch()} />
+  if (!health && isError)
+    return <NotLoaded sentence="The state of Nestling could not be loaded." onTry={() => refetch()} />
   if (!health) return <Skeleton shape="block" height="3rem" />
 
   return (

@@ -26,7 +26,7 @@ export function TrashPage() {
           Deleted things stay here for {trashDays} days. You see the things that you added. Admins see everything.
         </p>
       </header>
-      {!trash && isError && <NotLoaded what="The list of deleted things" onTry={tryAgain} />}
+      {!trash && isError && <NotLoaded sentence="The list of deleted things could not be loaded." onTry={tryAgain} />}
       {!trash && !isError && <Skeleton shape="block" height="16rem" />}
       {trash?.length === 0 && (
         <EmptyState level={2} drawing={<TrashDrawing />} title="Nothing here">

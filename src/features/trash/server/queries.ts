@@ -27,7 +27,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<Trashe
     const title = titles.get(kind)?.get(id) ?? ''
     return {
       kind,
-      word,
+      word: word(),
       icon,
       id,
       restoreAt: `${path}/${id}/restore`,

@@ -48,7 +48,7 @@ describe('the trash', () => {
       const { id } = await throwAway(grandmother, thrown)
       const entry = {
         kind,
-        word,
+        word: word(),
         icon,
         id,
         restoreAt: `${path}/${id}/restore`,

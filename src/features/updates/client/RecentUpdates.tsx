@@ -39,7 +39,7 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
           <NoUpdates onShare={share} />
         </Suspense>
       )}
-      {isError && <NotLoaded what="The updates" onTry={() => refetch()} />}
+      {isError && <NotLoaded sentence="The updates could not be loaded." onTry={() => refetch()} />}
       {!updates && !isError && <Skeleton shape="block" height="12rem" />}
       {dialog}
     </Card>

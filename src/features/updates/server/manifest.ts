@@ -80,7 +80,7 @@ export const updatesFeature = defineFeature({
   tables: {
     updates: {
       scope: 'journey',
-      people: { author_id: { stays: ['update', 'updates'] } },
+      people: { author_id: { stays: (count) => (count === 1 ? 'update' : 'updates') } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
@@ -93,7 +93,7 @@ export const updatesFeature = defineFeature({
       journeyEnds: 'deleted',
       exported: true,
     },
-    update_comments: commentPlan('updates', ['comment on an update', 'comments on updates']),
+    update_comments: commentPlan('updates', (count) => (count === 1 ? 'comment on an update' : 'comments on updates')),
     update_reactions: reactionPlan('updates'),
     update_views: {
       scope: 'journey',
@@ -109,7 +109,7 @@ export const updatesFeature = defineFeature({
   trash: [
     {
       kind: 'update',
-      word: 'Update',
+      word: () => 'Update',
       icon: 'message',
       section: 'updates',
       path: '/api/updates',

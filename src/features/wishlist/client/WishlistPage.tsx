@@ -34,7 +34,11 @@ export function WishlistPage() {
       ) : (
         <>
           <h1>Baby Wishlist</h1>
-          {journey.isError ? <NotLoaded what="The wishlist" onTry={() => journey.refetch()} /> : <WishesSkeleton />}
+          {journey.isError ? (
+            <NotLoaded sentence="The wishlist could not be loaded." onTry={() => journey.refetch()} />
+          ) : (
+            <WishesSkeleton />
+          )}
         </>
       )}
     </div>
@@ -67,7 +71,7 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
       </header>
       <WishNotices pregnancyId={pregnancyId} />
       <SurpriseNote pregnancyId={pregnancyId} timeZone={timeZone} />
-      {!wishes && isError && <NotLoaded what="The wishlist" onTry={() => refetch()} />}
+      {!wishes && isError && <NotLoaded sentence="The wishlist could not be loaded." onTry={() => refetch()} />}
       {!wishes && !isError && <WishesSkeleton />}
       {isEmpty && (
         <EmptyState level={2} drawing={<GiftDrawing />} title="No wishes yet" action={mayAdd && add}>

@@ -135,7 +135,7 @@ export const wishlistFeature = defineFeature({
   trash: [
     {
       kind: 'wish',
-      word: 'Wish',
+      word: () => 'Wish',
       icon: 'gift',
       section: 'wishlist',
       path: '/api/wishlist',

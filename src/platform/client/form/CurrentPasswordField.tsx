@@ -4,13 +4,21 @@ type Props = {
   /** The account’s email, for password managers, if the form has no field for it. */
   email?: string
   label?: string
+  showLabel?: string
+  hideLabel?: string
   hint?: string
   autoFocus?: boolean
   error: string | undefined
 }
 
 /** Asks for the account’s password again. The field is called `currentPassword`. */
-export function CurrentPasswordField({ email, label = 'Your password', ...field }: Props) {
+export function CurrentPasswordField({
+  email,
+  label = 'Your password',
+  showLabel = 'Show your password',
+  hideLabel = 'Hide your password',
+  ...field
+}: Props) {
   return (
     <>
       {email !== undefined && (
@@ -18,6 +26,8 @@ export function CurrentPasswordField({ email, label = 'Your password', ...field 
       )}
       <TextField
         label={label}
+        showLabel={showLabel}
+        hideLabel={hideLabel}
         name="currentPassword"
         type="password"
         autoComplete="current-password"

@@ -4,12 +4,12 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { sayFailure } from '../say-failure.ts'
 
 /**
- * Saves a choice at once, and says so; `word` names it, such as `Theme`. `shown` is the new choice while it is being saved,
- * and the saved choice otherwise.
+ * Saves a choice at once, and says so, such as "Theme saved" or "Theme not saved". `shown` is the new choice while it is being
+ * saved, and the saved choice otherwise.
  */
 export function useInstantChoice<Value, Input>(
   saved: Value,
-  word: string,
+  say: { readonly done: string; readonly failed: string },
   { mutateAsync }: Pick<UseMutationResult<unknown, Error, Input>, 'mutateAsync'>,
   asInput: (wanted: Value) => Input,
 ) {
@@ -23,9 +23,9 @@ export function useInstantChoice<Value, Input>(
     setWish(ownWish)
     try {
       await mutateAsync(asInput(wanted))
-      if (isLast()) showToast({ title: `${word} saved` })
+      if (isLast()) showToast({ title: say.done })
     } catch (error) {
-      if (isLast()) sayFailure(`${word} not saved`, error)
+      if (isLast()) sayFailure(say.failed, error)
     }
     // TanStack Query reports the new saved value by a timer. This later timer runs after it.
     setTimeout(() => isLast() && setWish(null))

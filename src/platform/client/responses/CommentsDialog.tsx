@@ -46,7 +46,9 @@ export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, o
     <Dialog open title="Comments" onClose={onClose}>
       <div className={styles.comments}>
         {above}
-        {comments.isLoadingError && <NotLoaded what="The comments" onTry={() => comments.refetch()} />}
+        {comments.isLoadingError && (
+          <NotLoaded sentence="The comments could not be loaded." onTry={() => comments.refetch()} />
+        )}
         {comments.isPending && <Skeleton shape="block" height="6rem" />}
         {isEmpty && (
           <p className={styles.empty}>{mayRespond ? 'No comments yet. Write the first one.' : 'No comments yet.'}</p>
@@ -56,7 +58,9 @@ export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, o
             Show earlier comments
           </Button>
         )}
-        {comments.isFetchNextPageError && <NotLoaded what="Earlier comments" onTry={() => comments.fetchNextPage()} />}
+        {comments.isFetchNextPageError && (
+          <NotLoaded sentence="Earlier comments could not be loaded." onTry={() => comments.fetchNextPage()} />
+        )}
         {shown.length > 0 && (
           <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Comments">
             {shown.map((comment: Comment) => (

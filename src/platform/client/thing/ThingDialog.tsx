@@ -7,21 +7,24 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { ApiError } from '../api.ts'
 
 type Props<Thing> = {
-  /** The kind of thing, such as "update". */
-  what: string
+  title: string
+  /** A sentence, such as “The update could not be loaded.” */
+  notLoaded: string
+  /** The title of the dialog’s text if the thing is gone, such as “This update is not here any more”. */
+  gone: string
   query: { data: Thing | undefined; error: Error | null; refetch: () => unknown }
   onClose: () => void
   children: (thing: Thing) => ReactNode
 }
 
 /** A dialog with one thing, for people who follow a link to it. If they cannot see it any more, the dialog says so. */
-export function ThingDialog<Thing>({ what, query: { data, error, refetch }, onClose, children }: Props<Thing>) {
-  const title = what.slice(0, 1).toUpperCase() + what.slice(1)
-  if (error && isGone(error)) return <GoneDialog what={what} onClose={onClose} />
+export function ThingDialog<Thing>({ title, notLoaded, gone, query, onClose, children }: Props<Thing>) {
+  const { data, error, refetch } = query
+  if (error && isGone(error)) return <GoneDialog gone={gone} onClose={onClose} />
   return (
     <Dialog open title={title} onClose={onClose}>
       {data !== undefined && children(data)}
-      {data === undefined && error && <NotLoaded what={`The ${what}`} onTry={refetch} />}
+      {data === undefined && error && <NotLoaded sentence={notLoaded} onTry={refetch} />}
       {data === undefined && !error && <Skeleton shape="block" height="8rem" />}
     </Dialog>
   )
@@ -30,9 +33,9 @@ export function ThingDialog<Thing>({ what, query: { data, error, refetch }, onCl
 const isGone = (error: Error) => error instanceof ApiError && (error.status === 403 || error.status === 404)
 
 /** Shown in place of a thing that was deleted, or that the reader may not see any more. */
-export const GoneDialog = ({ what, onClose }: { what: string; onClose: () => void }) => (
+export const GoneDialog = ({ gone, onClose }: { gone: string; onClose: () => void }) => (
   <Dialog open title="Not here any more" onClose={onClose}>
-    <EmptyState drawing={<LostPathDrawing />} title={`This ${what} is not here any more`}>
+    <EmptyState drawing={<LostPathDrawing />} title={gone}>
       It was deleted, or it is no longer shown to you.
     </EmptyState>
   </Dialog>

@@ -20,7 +20,7 @@ export async function countStaying(db: Database, features: readonly Feature[], p
         select count(*) as count from ${sql.table(name)} where ${sql.ref(journeyColumnOf(plan))} = ${person.pregnancyId}
         and ${sql.ref(column)} = ${person.userId} ${visible}`.execute(db)
       const count = rows[0]?.count ?? 0
-      if (count > 0) counts.push({ count, what: countedAs[count === 1 ? 0 : 1] })
+      if (count > 0) counts.push({ count, what: countedAs(count) })
     }
   return counts
 }

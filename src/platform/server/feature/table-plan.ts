@@ -17,8 +17,8 @@ export type OnAccountDeletion = OnLeaving | 'anonymised'
  */
 type LiveCalls = 'own-calls' | 'calls-of-person' | 'own-calls-of-admins' | 'all-calls' | 'rights-only' | 'none'
 
-/** The words for one row and for several, like `['photo', 'photos']`. */
-type RowWords = readonly [one: string, many: string]
+/** The word for one row and for several: `photo` or `photos`. */
+export type RowWords = (count: number) => string
 
 /**
  * The row stays. Before people delete their account, the page shows them how many of these rows stay with their first name.

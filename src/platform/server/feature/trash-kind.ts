@@ -12,7 +12,7 @@ export type TrashKind = {
   /** Its stable name for programs. */
   readonly kind: string
   /** Its name for people, like `Contact`. */
-  readonly word: string
+  readonly word: () => string
   readonly icon: TrashIcon
   /** Its section; null if it is for admins only. */
   readonly section: Section | null

@@ -24,7 +24,10 @@ const namesOf = (raw: string) =>
     .flatMap((line) => /^[\w-]+(?=:)/.exec(line) ?? [])
 
 const picture = (size: number, alt = 'The nursery') => ({ type: 'image/jpeg' as const, bytes: randomBytes(size), alt })
-const unsubscribe = { url: `https://nestling.example/stop/u1.12.comments.${'A'.repeat(400)}`, what: 'comments' }
+const unsubscribe = {
+  url: `https://nestling.example/stop/u1.12.comments.${'A'.repeat(400)}`,
+  label: 'Stop mail about comments',
+}
 
 describe('a header', () => {
   const hostile = 'x\r\nBcc: eve@evil.example\r\n\r\nbody'

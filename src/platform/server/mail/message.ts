@@ -42,8 +42,8 @@ export type MessagePicture = {
 export type Unsubscribe = {
   /** Opens a page on GET, and ends the messages on POST without any question (RFC 8058). */
   readonly url: string
-  /** What ends, after “Stop mail about”, such as “new comments”. */
-  readonly what: string
+  /** The words of the link, such as “Stop mail about new comments”. */
+  readonly label: string
 }
 
 type WriteInput = {

@@ -41,7 +41,7 @@ const news = {
     { line: 'Sam wrote', quote: 'The heart beats.\n\nLike a tiny horse.' },
   ],
   footer: ['You get this once a day.'],
-  unsubscribe: { url: 'https://nestling.example/stop', what: 'news' },
+  unsubscribe: { url: 'https://nestling.example/stop', label: 'Stop mail about news' },
 }
 
 describe('a list of things', () => {

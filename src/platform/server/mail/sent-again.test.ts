@@ -31,7 +31,7 @@ const linked: MessageKind = {
   async write(_tx, { origin, token }) {
     const action = { label: 'Open', url: `${origin}/?invite=${token}` }
     const pictures = [{ type: 'image/jpeg' as const, bytes: Buffer.from('a picture'), alt: 'The nursery' }]
-    const unsubscribe = { url: `${origin}/stop`, what: 'photos' }
+    const unsubscribe = { url: `${origin}/stop`, label: 'Stop mail about photos' }
     const items = [{ line: 'Nora shared a photo', pictures }]
     return { subject: 'Come in', heading: 'Dear Ruth', paragraphs: [], items, action, unsubscribe }
   },

@@ -56,7 +56,7 @@ export type NewsKind = {
    */
   readonly say: (count: number, words: DateWords) => string
   /** Words that do not reveal what happened, for messages to people who have not asked for content. */
-  readonly sayDiscreetly?: string
+  readonly sayDiscreetly?: () => string
   /** Finds the subjects with these ids in this journey. Those in the trash, or taken back, are missing. */
   readonly find: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, NewsSubject>>
   /** Whether its messages say when something takes place. The latest such message about a thing replaces earlier ones. */

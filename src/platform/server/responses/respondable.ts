@@ -198,7 +198,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
 
     /** The manifest's entry for comments in the trash. */
     inTrash: {
-      word: 'Comment',
+      word: () => 'Comment',
       icon: 'message',
       rows: deletable,
       select: (db) =>

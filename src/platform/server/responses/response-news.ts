@@ -9,8 +9,8 @@ type Thing = { readonly authorId: number; readonly path: `/${string}?${string}` 
 
 type Kind = {
   readonly thing: string
-  /** Several things: "photos". */
-  readonly things: string
+  /** What a person did with so many of its things, in words that follow a name: "reacted to 2 of your photos". */
+  readonly say: { readonly commented: (count: number) => string; readonly reacted: (count: number) => string }
   readonly section: Section
   readonly comments: CommentTable
   readonly reactions: ReactionTable
@@ -24,7 +24,7 @@ export const newsKindsOf = (thing: string) => ({ comment: `${thing}-comment`, re
 /** A comment is news for the author of the thing and for everybody who commented on it; a reaction only for the author. */
 export function responseNews({
   thing,
-  things,
+  say,
   section,
   comments,
   reactions,
@@ -36,7 +36,7 @@ export function responseNews({
       kind: names.comment,
       topic: 'comment',
       section,
-      say: (count) => (count === 1 ? `commented on ${article(thing)}` : `wrote ${count} comments on ${article(thing)}`),
+      say: say.commented,
       async find(db, { pregnancyId, ids }) {
         const rows = await db
           .selectFrom(`${comments} as comment`)
@@ -73,7 +73,7 @@ export function responseNews({
       topic: 'reaction',
       section,
       isGathered: true,
-      say: (count) => (count === 1 ? `reacted to your ${thing}` : `reacted to ${count} of your ${things}`),
+      say: say.reacted,
       async find(db, { pregnancyId, ids }) {
         const rows = await db
           .selectFrom(`${reactions} as reaction`)
@@ -93,5 +93,3 @@ export function responseNews({
     },
   ]
 }
-
-const article = (thing: string) => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`

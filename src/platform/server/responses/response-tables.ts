@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { type ReactionKind, reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Tables } from '../database/tables.ts'
-import type { TableName } from '../feature/table-plan.ts'
+import type { RowWords, TableName } from '../feature/table-plan.ts'
 
 export type CommentRow = {
   id: Generated<number>
@@ -39,11 +39,8 @@ export type CommentTable = { [T in TableName]: Tables[T] extends CommentRow ? T 
 /** The tables with reactions. */
 export type ReactionTable = { [T in TableName]: Tables[T] extends ReactionRow ? T : never }[TableName]
 
-/** The plan of a table with comments on the rows of `subjects`. `words` are for one comment and for several. */
-export const commentPlan = <const Subjects extends TableName>(
-  subjects: Subjects,
-  words: readonly [one: string, many: string],
-) =>
+/** The plan of a table with comments on the rows of `subjects`. `words` name one comment or several. */
+export const commentPlan = <const Subjects extends TableName>(subjects: Subjects, words: RowWords) =>
   ({
     scope: 'journey',
     partOf: [subjects],

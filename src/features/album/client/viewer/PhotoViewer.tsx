@@ -47,7 +47,8 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
   }, [isNearEnd, onNearEnd])
 
   const photo = photos[index]
-  if (!photo && !isFurtherBack && asking === null) return <GoneDialog what="photo" onClose={() => onOpen(null)} />
+  if (!photo && !isFurtherBack && asking === null)
+    return <GoneDialog gone="This photo is not here any more" onClose={() => onOpen(null)} />
   if (!photo || !user) return null
   const { filename, caption, week, createdAt, author } = photo
   const mayEdit = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)

@@ -26,7 +26,10 @@ export const photoNews: readonly NewsKind[] = [
   },
   ...responseNews({
     thing: 'photo',
-    things: 'photos',
+    say: {
+      commented: (count) => (count === 1 ? 'commented on a photo' : `wrote ${count} comments on a photo`),
+      reacted: (count) => (count === 1 ? 'reacted to your photo' : `reacted to ${count} of your photos`),
+    },
     section: 'album',
     comments: 'photo_comments',
     reactions: 'photo_reactions',

@@ -48,7 +48,7 @@ export function CalendarFeed() {
     <Card title="Add to your calendar">
       <div className={styles.feed}>
         <p>Your phone’s calendar can show these appointments and keep them up to date by itself.</p>
-        {isError && <NotLoaded what="Your calendar address" onTry={() => refetch()} />}
+        {isError && <NotLoaded sentence="Your calendar address could not be loaded." onTry={() => refetch()} />}
         {feed === undefined && !isError && <Skeleton shape="block" height="3rem" />}
         {feed && token && <NewAddress token={token} />}
         {feed && !token && <FeedState createdAt={feed.createdAt} lastReadAt={feed.lastReadAt} />}
@@ -95,9 +95,12 @@ export function CalendarFeed() {
 }
 
 function Reminders({ reminders }: { reminders: boolean }) {
-  const { shown, choose } = useInstantChoice(reminders, 'Reminders', useChooseReminders(), (wanted) => ({
-    reminders: wanted,
-  }))
+  const { shown, choose } = useInstantChoice(
+    reminders,
+    { done: 'Reminders saved', failed: 'Reminders not saved' },
+    useChooseReminders(),
+    (wanted) => ({ reminders: wanted }),
+  )
   return (
     <CheckField
       label="Remind me a day before, and again two hours before"

@@ -27,7 +27,7 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
 
   return (
     <Card title="Upcoming Appointments">
-      {isError && !next && <NotLoaded what="The appointments" onTry={() => refetch()} />}
+      {isError && !next && <NotLoaded sentence="The appointments could not be loaded." onTry={() => refetch()} />}
       {!next && !isError && <Skeleton shape="block" height="9rem" />}
       {next && next.length > 0 && (
         <ul className={styles.list}>

@@ -15,7 +15,13 @@ export function OpenedAppointment() {
 function AppointmentDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: journey } = useJourney()
   return (
-    <ThingDialog what="appointment" query={useAppointment(id)} onClose={onClose}>
+    <ThingDialog
+      title="Appointment"
+      notLoaded="The appointment could not be loaded."
+      gone="This appointment is not here any more"
+      query={useAppointment(id)}
+      onClose={onClose}
+    >
       {(appointment) => journey && <Opened appointment={appointment} timeZone={journey.timeZone} />}
     </ThingDialog>
   )

@@ -25,7 +25,7 @@ export function Invitations() {
         Anyone with a valid code or link can join your journey. Remove those you no longer need.
       </p>
       <GuessingNotice />
-      {hasFailed && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
+      {hasFailed && <NotLoaded sentence="The codes and invitations could not be loaded." onTry={tryAgain} />}
       {codes.data && members.data && !hasFailed && (
         <InvitationList codes={codes.data} invitations={members.data.filter(isPending)} />
       )}

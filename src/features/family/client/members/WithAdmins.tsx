@@ -12,7 +12,7 @@ type Props = { height: string; children: (admins: readonly Admin[]) => ReactNode
 export function WithAdmins({ height, children }: Props) {
   const { data: members, isError, refetch } = useMembers()
 
-  if (!members && isError) return <NotLoaded what="The admins" onTry={() => refetch()} />
+  if (!members && isError) return <NotLoaded sentence="The admins could not be loaded." onTry={() => refetch()} />
   if (!members) return <Skeleton shape="block" height={height} />
   return children(
     members.flatMap(({ role, status, userId, firstName, lastName }) =>

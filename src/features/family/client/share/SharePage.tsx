@@ -29,7 +29,7 @@ export function SharePage() {
       <LocalLinkWarning url={linkTo('/')} />
       <GuessingNotice />
       <CreateCode />
-      {isError && <NotLoaded what="The codes" onTry={() => refetch()} />}
+      {isError && <NotLoaded sentence="The codes could not be loaded." onTry={() => refetch()} />}
       {!codes && !isError && <Skeleton shape="block" height="12rem" />}
       {codes?.length === 0 && (
         <EmptyState level={2} drawing={<NestDrawing />} title="No invite codes yet">

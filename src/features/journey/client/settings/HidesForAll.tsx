@@ -6,7 +6,12 @@ import { useHideForAll } from './data.ts'
 
 /** What the parents hide for everybody who follows the journey. */
 export function HidesForAll({ journey }: { journey: Pregnancy }) {
-  const { shown, choose } = useInstantChoice(journey.hides, 'Choice', useHideForAll(journey.id), (hides) => ({ hides }))
+  const { shown, choose } = useInstantChoice(
+    journey.hides,
+    { done: 'Choice saved', failed: 'Choice not saved' },
+    useHideForAll(journey.id),
+    (hides) => ({ hides }),
+  )
   return (
     <HideChoices
       legend="Hide for everybody"

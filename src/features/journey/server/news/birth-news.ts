@@ -8,7 +8,7 @@ export const birthNews: NewsKind = {
   topic: 'birth',
   section: null,
   say: () => 'announced the birth',
-  sayDiscreetly: 'has news for the family',
+  sayDiscreetly: () => 'has news for the family',
   async find(db, { pregnancyId, ids }) {
     const changes = await listChanges(db, pregnancyId)
     const found = changes.filter(({ id, state }) => state === 'born' && ids.includes(id))

@@ -15,7 +15,7 @@ import { Reminders } from './Reminders.tsx'
 /** Which news the person gets by notification and by mail, and how often. Each choice is saved at once. */
 export function NewsChoices() {
   const { data: choices, isError, refetch } = useNewsChoices()
-  if (!choices && isError) return <NotLoaded what="Your choices" onTry={() => refetch()} />
+  if (!choices && isError) return <NotLoaded sentence="Your choices could not be loaded." onTry={() => refetch()} />
   if (!choices) return <Skeleton shape="block" height="24rem" />
   return (
     <div className={styles.choices} id="news">
@@ -52,7 +52,7 @@ type ChoiceProps = { choices: Choices; way: NewsWay; topic: NewsTopic; label: st
 function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
   const { shown, choose } = useInstantChoice<Frequency, Parameters<ReturnType<typeof useChangeChoices>['mutate']>[0]>(
     choices[way][topic],
-    topicWords[topic],
+    { done: `${topicWords[topic]} saved`, failed: `${topicWords[topic]} not saved` },
     useChangeChoices(),
     (wanted) => (present) => ({ [way]: { ...present[way], [topic]: wanted } }),
   )
@@ -78,9 +78,12 @@ function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
 /** The time zone for quiet hours, daily and weekly messages: the family's, this device's, or one chosen before. */
 function TimeZoneChoice({ choices }: { choices: Choices }) {
   const familyZone = useJourney().data?.timeZone
-  const { shown, choose } = useInstantChoice(choices.timeZone, 'Time zone', useChangeChoices(), (timeZone) => ({
-    timeZone,
-  }))
+  const { shown, choose } = useInstantChoice(
+    choices.timeZone,
+    { done: 'Time zone saved', failed: 'Time zone not saved' },
+    useChangeChoices(),
+    (timeZone) => ({ timeZone }),
+  )
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = [...new Set([here, shown])].filter((zone) => zone !== null && zone !== familyZone)
   if (zones.length === 0) return null
@@ -106,9 +109,12 @@ function TimeZoneChoice({ choices }: { choices: Choices }) {
 const zoneWords = (zone: string) => zone.replaceAll('/', ', ').replaceAll('_', ' ')
 
 function ContentChoice({ choices }: { choices: Choices }) {
-  const { shown, choose } = useInstantChoice(choices.showsContent, 'Choice', useChangeChoices(), (showsContent) => ({
-    showsContent,
-  }))
+  const { shown, choose } = useInstantChoice(
+    choices.showsContent,
+    { done: 'Choice saved', failed: 'Choice not saved' },
+    useChangeChoices(),
+    (showsContent) => ({ showsContent }),
+  )
   return (
     <CheckField
       label="Show what people wrote"

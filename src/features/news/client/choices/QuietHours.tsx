@@ -8,9 +8,12 @@ import styles from './NewsChoices.module.css'
 
 /** The hours in which the person gets no message. A message that is due in these hours is sent when they end. */
 export function QuietHours({ choices }: { choices: NewsChoices }) {
-  const { shown, choose } = useInstantChoice(choices.quietHours, 'Quiet hours', useChangeChoices(), (quietHours) => ({
-    quietHours,
-  }))
+  const { shown, choose } = useInstantChoice(
+    choices.quietHours,
+    { done: 'Quiet hours saved', failed: 'Quiet hours not saved' },
+    useChangeChoices(),
+    (quietHours) => ({ quietHours }),
+  )
   const change = (part: 'from' | 'until', time: string) => {
     // The field is empty until a whole time is typed.
     if (shown && time && time !== shown[part]) choose({ ...shown, [part]: time })

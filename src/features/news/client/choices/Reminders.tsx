@@ -6,9 +6,12 @@ import { useChangeChoices } from './data.ts'
 
 /** How long before an appointment the person is reminded of it. */
 export function Reminders({ choices }: { choices: NewsChoices }) {
-  const { shown, choose } = useInstantChoice(choices.reminders, 'Reminders', useChangeChoices(), (reminders) => ({
-    reminders,
-  }))
+  const { shown, choose } = useInstantChoice(
+    choices.reminders,
+    { done: 'Reminders saved', failed: 'Reminders not saved' },
+    useChangeChoices(),
+    (reminders) => ({ reminders }),
+  )
   return (
     <SelectField
       label="Reminders of appointments"

@@ -44,7 +44,7 @@ export const newsMessage = withOwnLimits({
       })),
       action: { label: 'See what is new', url: `${origin}/news` },
       footer: [`You get this because you follow ${baby_name}’s journey.`],
-      unsubscribe: { url, what: nameMailKind(what) },
+      unsubscribe: { url, label: `Stop mail about ${nameMailKind(what)}` },
     }
   },
 })

@@ -44,7 +44,7 @@ export async function describeNews(
     const { kind, subject } = item
     const name = authors.get(actorId ?? 0)?.firstName || 'Somebody'
     const words = dateWords(subject, group.at(-1)?.aboutAt ?? null, zones)
-    const said = (!showsContent && kind.sayDiscreetly) || kind.say(others.length + 1, words)
+    const said = (!showsContent && kind.sayDiscreetly?.()) || kind.say(others.length + 1, words)
     const isShown = showsContent && others.length === 0 && subject.content
     return {
       kind,

@@ -33,9 +33,18 @@ export function PasswordForm({ email, onDone }: Props) {
 
   return (
     <Form form={form} className={styles.form}>
-      <CurrentPasswordField email={email} label="Current password" autoFocus error={form.errors.currentPassword} />
+      <CurrentPasswordField
+        email={email}
+        label="Current password"
+        showLabel="Show current password"
+        hideLabel="Hide current password"
+        autoFocus
+        error={form.errors.currentPassword}
+      />
       <TextField
         label="New password"
+        showLabel="Show new password"
+        hideLabel="Hide new password"
         name="newPassword"
         type="password"
         autoComplete="new-password"

@@ -66,6 +66,8 @@ function NewPasswordForm({ token, onFailed }: { token: string; onFailed: (senten
       <Form form={form} className={styles.form}>
         <TextField
           label="New password"
+          showLabel="Show new password"
+          hideLabel="Hide new password"
           name="password"
           type="password"
           autoComplete="new-password"

@@ -28,7 +28,7 @@ export function SignInActivity() {
   const [showsAll, setShowsAll] = useState(false)
   const now = useMinute()
 
-  if (!notes && isError) return <NotLoaded what="The activity" onTry={() => refetch()} />
+  if (!notes && isError) return <NotLoaded sentence="The activity could not be loaded." onTry={() => refetch()} />
   if (!notes) return <Skeleton shape="block" height="12rem" />
   if (notes.length === 0) return <p className={styles.soft}>Nothing yet. Sign-ins and new passwords appear here.</p>
 

@@ -20,7 +20,7 @@ export function AllUpdates({ pregnancyId }: { pregnancyId: number }) {
           </div>
         </HasBigResponses>
       )}
-      {isLoadingError && <NotLoaded what="The updates" onTry={() => refetch()} />}
+      {isLoadingError && <NotLoaded sentence="The updates could not be loaded." onTry={() => refetch()} />}
       {!updates && !isLoadingError && <Skeleton shape="block" height="12rem" />}
     </Card>
   )

@@ -50,7 +50,7 @@ export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
       {(!all.data || all.hasNextPage) && (
         <li ref={end} className={styles.end}>
           {hasFailed ? (
-            <NotLoaded what="Older updates" onTry={loadMore} />
+            <NotLoaded sentence="Older updates could not be loaded." onTry={loadMore} />
           ) : (
             <Button wide pending={all.isFetching} onClick={loadMore}>
               Show older updates

@@ -21,7 +21,13 @@ function UpdateDialog({ id, withComments, onClose }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   return (
     <>
-      <ThingDialog what="update" query={useUpdate(id)} onClose={onClose}>
+      <ThingDialog
+        title="Update"
+        notLoaded="The update could not be loaded."
+        gone="This update is not here any more"
+        query={useUpdate(id)}
+        onClose={onClose}
+      >
         {(update) => (
           <CommentsStartOpen value={withComments}>
             <ul className={styles.update}>

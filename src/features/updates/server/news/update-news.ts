@@ -45,7 +45,10 @@ export const updateNews: readonly NewsKind[] = [
   },
   ...responseNews({
     thing: 'update',
-    things: 'updates',
+    say: {
+      commented: (count) => (count === 1 ? 'commented on an update' : `wrote ${count} comments on an update`),
+      reacted: (count) => (count === 1 ? 'reacted to your update' : `reacted to ${count} of your updates`),
+    },
     section: 'updates',
     comments: 'update_comments',
     reactions: 'update_reactions',

@@ -29,7 +29,7 @@ const full: MessageText = {
   action: { label: 'Open Nestling', url: 'https://nestling.example/' },
   footnote: 'You chose this.',
   footer: ['Once a day.'],
-  unsubscribe: { url: 'https://nestling.example/stop', what: 'photos' },
+  unsubscribe: { url: 'https://nestling.example/stop', label: 'Stop mail about photos' },
 }
 
 describe.each(['light', 'dark'] as const)('in the %s colour scheme', (scheme) => {

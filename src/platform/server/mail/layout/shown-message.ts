@@ -67,9 +67,7 @@ export function showMessage(
     action: message.action ?? null,
     footnote: message.footnote ?? null,
     footer: message.footer ?? [],
-    unsubscribe: unsubscribe
-      ? { label: `Stop mail about ${unsubscribe.what}`, url: new URL(unsubscribe.url).href }
-      : null,
+    unsubscribe: unsubscribe ? { label: unsubscribe.label, url: new URL(unsubscribe.url).href } : null,
     signature,
   }
 }

@@ -56,6 +56,8 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
         <TextField
           type="password"
           label="Passphrase"
+          showLabel="Show passphrase"
+          hideLabel="Hide passphrase"
           hint="If you set one, nobody can read the copy without it. Nobody can reset it either, so write it down."
           error={error}
           autoComplete="new-password"

@@ -30,6 +30,8 @@ export function UnlockDialog({ locked, onUnlock, onClose }: Props) {
             type="password"
             name="passphrase"
             label="Passphrase"
+            showLabel="Show passphrase"
+            hideLabel="Hide passphrase"
             hint="The one you chose when you saved this copy."
             error={error}
             autoComplete="off"

@@ -28,12 +28,30 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
 
 /** The person's theme, layout and units, and what they hide. The choices apply on all their devices, and each is saved at once. */
 export function Preferences({ user, offersHiding }: { user: User; offersHiding: boolean }) {
-  const theme = useInstantChoice(user.theme, 'Theme', useChangeAccount(), (theme) => ({ theme }))
-  const layout = useInstantChoice<Layout, AccountChange>(user.layout, 'Choice', useChangeAccount(), (layout) => ({
-    layout,
-  }))
-  const hides = useInstantChoice(user.hides, 'Choice', useChangeAccount(), (hides) => ({ hides }))
-  const units = useInstantChoice(user.units, 'Units', useChangeAccount(), (units) => ({ units }))
+  const theme = useInstantChoice(
+    user.theme,
+    { done: 'Theme saved', failed: 'Theme not saved' },
+    useChangeAccount(),
+    (theme) => ({ theme }),
+  )
+  const layout = useInstantChoice<Layout, AccountChange>(
+    user.layout,
+    { done: 'Choice saved', failed: 'Choice not saved' },
+    useChangeAccount(),
+    (layout) => ({ layout }),
+  )
+  const hides = useInstantChoice(
+    user.hides,
+    { done: 'Choice saved', failed: 'Choice not saved' },
+    useChangeAccount(),
+    (hides) => ({ hides }),
+  )
+  const units = useInstantChoice(
+    user.units,
+    { done: 'Units saved', failed: 'Units not saved' },
+    useChangeAccount(),
+    (units) => ({ units }),
+  )
 
   // Applies a chosen theme before it is saved.
   useEffect(() => showTheme(theme.shown), [theme.shown])
