@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { oldestShown, refetchCached } from './answers-shown.ts'
 import styles from './ConnectionMark.module.css'
 import { useCachedTimes, useIsOffline } from './connection.ts'
@@ -23,7 +23,7 @@ export function ConnectionMark() {
         <>
           <CloudOff aria-hidden="true" />
           <p>
-            Offline{since !== undefined && `, last updated ${relativeTime(new Date(since), now).toLowerCase()}`}
+            Offline{since !== undefined && `, last updated ${relativeTimeInside(new Date(since), now)}`}
             <span className={styles.more}>. What you write is sent when you are back online.</span>
           </p>
         </>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
@@ -54,8 +54,8 @@ function State({ status: { isPending, ready, failure } }: { status: ExportStatus
       {ready && (
         <>
           <p>
-            Prepared <time dateTime={ready.madeAt}>{relativeTime(new Date(ready.madeAt), now).toLowerCase()}</time>. The
-            file is deleted a day later.
+            Prepared <time dateTime={ready.madeAt}>{relativeTimeInside(new Date(ready.madeAt), now)}</time>. The file is
+            deleted a day later.
           </p>
           {ready.incompletePhotos > 0 && (
             <ErrorLine>Some photo files were missing or damaged. The first page of the download lists them.</ErrorLine>

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { Passkey } from '../contract.ts'
@@ -44,4 +44,4 @@ export function PasskeyRow({ passkey, now, onRemoved }: Props) {
   )
 }
 
-const lastUse = (instant: string, now: Date) => relativeTime(new Date(instant), now).replace('Just', 'just')
+const lastUse = (instant: string, now: Date) => relativeTimeInside(new Date(instant), now)

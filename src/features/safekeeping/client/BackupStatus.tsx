@@ -1,6 +1,6 @@
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -34,7 +34,7 @@ export function BackupStatus() {
 
 function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFiles } }: { status: Status }) {
   const now = useMinute()
-  const ago = (instant: string) => <time dateTime={instant}>{relativeTime(new Date(instant), now).toLowerCase()}</time>
+  const ago = (instant: string) => <time dateTime={instant}>{relativeTimeInside(new Date(instant), now)}</time>
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { formatBytes } from '#ui/text/format-bytes.ts'
@@ -26,7 +26,7 @@ export function HealthStatus() {
       <Disk disk={health.disk} />
       {health.faults.map(({ words, lastAt }) => (
         <Fault key={words}>
-          {words} Last seen <time dateTime={lastAt}>{relativeTime(new Date(lastAt), now).toLowerCase()}</time>.
+          {words} Last seen <time dateTime={lastAt}>{relativeTimeInside(new Date(lastAt), now)}</time>.
         </Fault>
       ))}
       <Examination />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import type { TrashIcon } from '#platform/shared/ownership.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Trashed } from '../contract.ts'
@@ -47,7 +47,7 @@ export function TrashRow({ thing, bringBack, onGone }: Props) {
       <div className={styles.words}>
         <strong>{title}</strong>
         <p className={styles.soft}>
-          {word} · deleted {relativeTime(new Date(thing.deletedAt), now).toLowerCase()} · {leftWords(thing, now)}
+          {word} · deleted {relativeTimeInside(new Date(thing.deletedAt), now)} · {leftWords(thing, now)}
         </p>
       </div>
       <Button

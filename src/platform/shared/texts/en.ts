@@ -74,6 +74,9 @@ export const momentInPlace = (moment: string, place: string) => `${moment} in ${
 
 export const justNow = 'Just now'
 export const ago = (amount: string) => `${amount} ago`
+/** The same two inside a sentence, such as "Last used just now". */
+export const justNowInside = 'just now'
+export const agoInside = (amount: string) => `${amount} ago`
 export const amounts = {
   hour: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
   day: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),

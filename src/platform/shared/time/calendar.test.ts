@@ -10,6 +10,7 @@ import {
   formatDay,
   isCalendarDay,
   relativeTime,
+  relativeTimeInside,
 } from './calendar.ts'
 
 const firstDay = dayNumber('0000-01-01')
@@ -129,6 +130,12 @@ describe('formatting', () => {
   ])('describes %d ms ago as "%s"', (elapsed, words) => {
     const now = new Date('2026-03-29T01:30:00Z')
     expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
+  })
+
+  test('says within a sentence “just now” for the last hour', () => {
+    const now = new Date('2026-03-29T01:30:00Z')
+    expect(relativeTimeInside(now, now)).toBe('just now')
+    expect(relativeTimeInside(new Date(now.getTime() - 3_600_000), now)).toBe('1 hour ago')
   })
 
   test('uses the singular of a unit only after the number 1', () => {

@@ -63,9 +63,21 @@ export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.g
 
 /** Says how long ago an instant was: "Just now" for the future and the last hour, then in hours, from 24 hours on in days. */
 export function relativeTime(then: Date, now: Date): string {
+  const amount = amountSince(then, now)
+  return amount === null ? texts.justNow : texts.ago(amount)
+}
+
+/** Says the same for the inside of a sentence: "just now". */
+export function relativeTimeInside(then: Date, now: Date): string {
+  const amount = amountSince(then, now)
+  return amount === null ? texts.justNowInside : texts.agoInside(amount)
+}
+
+/** The whole hours or days since an instant, in words; null if it was less than an hour ago. */
+function amountSince(then: Date, now: Date): string | null {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
-  if (hours < 1) return texts.justNow
-  return texts.ago(hours < 24 ? amountOf(hours, 'hour') : amountOf(Math.floor(hours / 24), 'day'))
+  if (hours < 1) return null
+  return hours < 24 ? amountOf(hours, 'hour') : amountOf(Math.floor(hours / 24), 'day')
 }
 
 /** A number with its unit: "1 day", "3 days". */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useInstantChoice } from '#platform/client/form/use-instant-choice.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -118,7 +118,7 @@ function FeedState({ createdAt, lastReadAt }: { createdAt: string; lastReadAt: s
     <p className={styles.soft}>
       You made an address on {dayWords(createdAt)}.{' '}
       {lastReadAt
-        ? `A calendar last read it ${relativeTime(new Date(lastReadAt), now).replace('Just', 'just')}.`
+        ? `A calendar last read it ${relativeTimeInside(new Date(lastReadAt), now)}.`
         : 'No calendar has read it yet.'}{' '}
       It was shown only once. If you need it again, make a new one.
     </p>

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { deleteForGood } from '#platform/client/delete-undoably.ts'
 import { useLinkTo } from '#platform/client/link-to.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -48,7 +48,7 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
         <li>For {code.role === 'guest' ? 'guests' : 'family'}</li>
         {code.expiresAt !== null && reason !== 'invite-expired' && <li>Until {dayWords(code.expiresAt)}</li>}
         <li>
-          Created <time dateTime={code.createdAt}>{relativeTime(new Date(code.createdAt), now).toLowerCase()}</time>
+          Created <time dateTime={code.createdAt}>{relativeTimeInside(new Date(code.createdAt), now)}</time>
         </li>
       </ul>
       {!reason && (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
@@ -89,4 +89,4 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
   )
 }
 
-const lastUse = (instant: string, now: Date) => relativeTime(new Date(instant), now).replace('Just', 'just')
+const lastUse = (instant: string, now: Date) => relativeTimeInside(new Date(instant), now)
