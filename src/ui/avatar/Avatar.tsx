@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { texts as language } from '#language/texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './Avatar.module.css'
 
 type Props = {
@@ -15,7 +17,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Props
   const trimmedName = name?.trim() ?? ''
   const accessibility = decorative
     ? ({ 'aria-hidden': true } as const)
-    : { role: 'img', 'aria-label': trimmedName || 'User' }
+    : { role: 'img', 'aria-label': trimmedName || texts.user }
 
   return (
     <span {...accessibility} className={styles.avatar} data-size={size} data-tint={tintOf(trimmedName)}>
@@ -29,8 +31,8 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Props
 }
 
 function firstLetter(name: string) {
-  const [letter = 'U'] = name
-  return letter.toLocaleUpperCase('en')
+  const [letter = ''] = name || texts.user
+  return letter.toLocaleUpperCase(language.locale)
 }
 
 function tintOf(name: string) {

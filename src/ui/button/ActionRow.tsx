@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '../texts/texts.ts'
 import styles from './ActionRow.module.css'
 import { Button } from './Button.tsx'
 
@@ -11,14 +12,10 @@ type Props = {
 }
 
 /** The buttons at the end of a form or question: submit, and optionally cancel. Offline, a notice says what happens. */
-export function ActionRow({ onCancel, cancelText = 'Cancel', worksOffline, children }: Props) {
+export function ActionRow({ onCancel, cancelText = texts.cancel, worksOffline, children }: Props) {
   return (
     <div className={styles.row}>
-      <p className={styles.offline}>
-        {worksOffline
-          ? 'You are offline. This is kept here, and sent when you are back online.'
-          : 'You are offline. This has to wait until you are back online. What you typed stays here.'}
-      </p>
+      <p className={styles.offline}>{worksOffline ? texts.offlineButSentLater : texts.offlineSoWait}</p>
       {onCancel && (
         <Button look="quiet" onClick={onCancel}>
           {cancelText}

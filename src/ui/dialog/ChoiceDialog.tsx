@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './ChoiceDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -12,7 +13,7 @@ export function ChoiceDialog({ title, onClose, children }: Props) {
       <div className={styles.question}>
         {children}
         <Button look="quiet" wide onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </Dialog>

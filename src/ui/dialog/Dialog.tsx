@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './Dialog.module.css'
 import { useModal } from './modal.ts'
 
@@ -17,7 +18,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
         <div className={styles.sheet}>
           <header className={styles.header}>
             <h2 id={titleId}>{title}</h2>
-            <IconButton label="Close" icon={<X />} onClick={onClose} />
+            <IconButton label={texts.close} icon={<X />} onClick={onClose} />
           </header>
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { texts } from '../texts/texts.ts'
 import { useModal } from './modal.ts'
 import styles from './Sheet.module.css'
 
@@ -15,7 +16,7 @@ export function Sheet({ open, onClose, label, header, children }: Props) {
       <div className={styles.inside}>
         <header className={styles.header}>
           <div className={styles.lead}>{header}</div>
-          <IconButton label="Close" icon={<X />} onClick={onClose} />
+          <IconButton label={texts.close} icon={<X />} onClick={onClose} />
         </header>
         {children}
       </div>

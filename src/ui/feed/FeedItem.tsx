@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/Avatar.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './FeedItem.module.css'
 
 type Props = {
@@ -16,7 +17,7 @@ export function FeedItem({ author, when, children }: Props) {
       <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
       <div className={styles.words}>
         <p className={styles.who}>
-          <strong>{author.firstName || 'Somebody'}</strong>
+          <strong>{author.firstName || texts.somebody}</strong>
           <span className={styles.when}>{when}</span>
         </p>
         {children}

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx'
+import { texts } from '../texts/texts.ts'
 import { Notice } from './Notice.tsx'
 import styles from './NotLoaded.module.css'
 
@@ -12,8 +13,10 @@ type Props = {
 export function NotLoaded({ sentence, onTry }: Props) {
   return (
     <div className={styles.error} role="alert">
-      <Notice tone="warning">{sentence} Nothing is lost. Your connection may be down.</Notice>
-      <Button onClick={onTry}>Try again</Button>
+      <Notice tone="warning">
+        {sentence} {texts.nothingIsLost}
+      </Notice>
+      <Button onClick={onTry}>{texts.tryAgain}</Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { useTextLimit } from './TextLimit.tsx'
@@ -23,8 +24,8 @@ export function TextField({
   required,
   type = 'text',
   limit,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = texts.showPassword,
+  hideLabel = texts.hidePassword,
   ...input
 }: Props) {
   const [shown, setShown] = useState(false)

@@ -1,5 +1,6 @@
 import { createContext, type FormEvent, use, useState } from 'react'
 import { ErrorLine } from '../feedback/ErrorLine.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './Field.module.css'
 
 /** Field name → maximum number of characters, for all fields of a form. */
@@ -23,11 +24,10 @@ export function useTextLimit(name: string | undefined, limit = use(TextLimits)[n
 
 /** Shows how many characters still fit, or by how many the text is too long. */
 export function TextLimit({ id, left }: { id: string; left: number }) {
-  const words = `${Math.abs(left).toLocaleString('en-US')} ${Math.abs(left) === 1 ? 'character' : 'characters'}`
-  if (left < 0) return <ErrorLine id={id}>{`${words} too many`}</ErrorLine>
+  if (left < 0) return <ErrorLine id={id}>{texts.charactersTooMany(-left)}</ErrorLine>
   return (
     <p className={styles.hint} id={id}>
-      {`${words} left`}
+      {texts.charactersLeft(left)}
     </p>
   )
 }

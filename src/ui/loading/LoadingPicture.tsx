@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './LoadingPicture.module.css'
-import type { LoadingVariant } from './loading-words.ts'
+
+export type LoadingVariant = 0 | 1 | 2 | 3 | 4
 
 export function LoadingPicture({ variant }: { variant: LoadingVariant }) {
   return (

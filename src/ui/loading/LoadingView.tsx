@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { LoadingPicture } from './LoadingPicture.tsx'
+import { texts } from '../texts/texts.ts'
+import { LoadingPicture, type LoadingVariant } from './LoadingPicture.tsx'
 import styles from './LoadingView.module.css'
 import { loadingProgress, loadingStep } from './loading-progress.ts'
-import { type LoadingVariant, loadingWords } from './loading-words.ts'
 
 export type LoadingProps = { variant?: LoadingVariant; message?: string; subMessage?: string; duration?: number }
 
@@ -11,8 +11,8 @@ const tickMs = 100
 
 export function LoadingView({ variant = 0, message, subMessage, duration = 3000 }: LoadingProps) {
   const elapsed = useElapsed()
-  const words = loadingWords[variant]
-  const title = message ?? words.message
+  const words = texts.loading[variant]
+  const title = message ?? words.title
 
   return (
     <div className={styles.screen}>

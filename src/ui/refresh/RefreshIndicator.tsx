@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { texts } from '../texts/texts.ts'
 import styles from './RefreshIndicator.module.css'
 
 type Props = {
@@ -22,8 +23,8 @@ export function RefreshIndicator({ distance, threshold, isRefreshing }: Props) {
         <ArrowDown className={styles.arrow} data-ready={isReady || undefined} aria-hidden="true" />
       )}
       <p>
-        <span role="status">{isRefreshing && 'Refreshing...'}</span>
-        {state === 'pulled' && <span aria-hidden="true">{isReady ? 'Let go to refresh' : 'Pull to refresh'}</span>}
+        <span role="status">{isRefreshing && texts.refreshing}</span>
+        {state === 'pulled' && <span aria-hidden="true">{isReady ? texts.letGoToRefresh : texts.pullToRefresh}</span>}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../feedback/Notice.tsx'
 import { Skeleton } from '../feedback/Skeleton.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './QrCode.module.css'
 
 type Props = { text: string; label: string }
@@ -17,7 +18,7 @@ export function QrCode({ text, label }: Props) {
     drawQr(text).then(setDrawing, () => setDrawing('failed'))
   }, [text])
 
-  if (drawing === 'failed') return <Notice tone="warning">The QR code could not be drawn. Use the link instead.</Notice>
+  if (drawing === 'failed') return <Notice tone="warning">{texts.qrCodeNotDrawn}</Notice>
   return (
     <div className={styles.code}>
       {drawing?.text === text ? (

@@ -2,6 +2,7 @@ import { Copy, QrCode as QrPicture, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { texts } from '../texts/texts.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { QrCode } from './QrCode.tsx'
@@ -22,19 +23,19 @@ export function ShareLinkButtons({ url, shareTitle, qrLabel }: ShareLinkProps) {
   return (
     <>
       <Button icon={<Copy aria-hidden="true" />} onClick={() => copyLink(url)}>
-        Copy link
+        {texts.copyLink}
       </Button>
       {canShare() && (
         <Button icon={<Share2 aria-hidden="true" />} onClick={() => shareLink(url, shareTitle)}>
-          Share
+          {texts.share}
         </Button>
       )}
       <Button icon={<QrPicture aria-hidden="true" />} onClick={() => setShowsCode(true)}>
-        QR code
+        {texts.qrCode}
       </Button>
-      <Dialog open={showsCode} onClose={() => setShowsCode(false)} title="QR code">
+      <Dialog open={showsCode} onClose={() => setShowsCode(false)} title={texts.qrCode}>
         <div className={styles.code}>
-          <p>Point another phone’s camera at this code.</p>
+          <p>{texts.pointCamera}</p>
           <QrCode text={url} label={qrLabel} />
           <p className={styles.url}>{url}</p>
         </div>
@@ -44,8 +45,8 @@ export function ShareLinkButtons({ url, shareTitle, qrLabel }: ShareLinkProps) {
 }
 
 async function copyLink(url: string) {
-  if (await copyText(url)) showToast({ title: 'Copied!' })
-  else showToast({ title: 'Failed to copy to clipboard', tone: 'destructive' })
+  if (await copyText(url)) showToast({ title: texts.copied })
+  else showToast({ title: texts.notCopied, tone: 'destructive' })
 }
 
 const canShare = () => 'share' in navigator
@@ -56,6 +57,6 @@ async function shareLink(url: string, title: string) {
   } catch (error) {
     // Closing the share sheet is not an error: the person knows that nothing was shared.
     if (error instanceof Error && error.name === 'AbortError') return
-    showToast({ title: 'The link could not be shared', description: 'Copy it instead.', tone: 'destructive' })
+    showToast({ title: texts.notShared, description: texts.copyInstead, tone: 'destructive' })
   }
 }

@@ -4,6 +4,7 @@ import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './Toaster.module.css'
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
 import { topmostPlace } from './topmost-place.ts'
@@ -53,7 +54,7 @@ export function Toaster() {
             </Action>
           )}
           <Close asChild>
-            <IconButton label="Dismiss" icon={<X />} />
+            <IconButton label={texts.dismiss} icon={<X />} />
           </Close>
         </Root>
       )}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useModal } from '../dialog/modal.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './PictureViewer.module.css'
 import { useGestures } from './use-gestures.ts'
 
@@ -49,12 +50,17 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
   return (
     <dialog {...modal} className={styles.viewer} data-theme="dark" aria-label={picture.name} onKeyDown={onKeyDown}>
       <header className={styles.bar}>
-        <IconButton label="Close" icon={<X />} onClick={onClose} />
+        <IconButton label={texts.close} icon={<X />} onClick={onClose} />
         <p className={styles.place} aria-hidden="true">
           {place}
         </p>
-        <IconButton label="Zoom out" icon={<ZoomOut />} aria-disabled={!isZoomed} onClick={() => zoomBy(1 / 1.5)} />
-        <IconButton label="Zoom in" icon={<ZoomIn />} onClick={() => zoomBy(1.5)} />
+        <IconButton
+          label={texts.zoomOut}
+          icon={<ZoomOut />}
+          aria-disabled={!isZoomed}
+          onClick={() => zoomBy(1 / 1.5)}
+        />
+        <IconButton label={texts.zoomIn} icon={<ZoomIn />} onClick={() => zoomBy(1.5)} />
       </header>
       <div className={styles.middle}>
         <div ref={stage} className={styles.stage} data-zoomed={isZoomed || undefined} {...handlers}>
@@ -71,12 +77,12 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
         </div>
         {previous && (
           <div className={styles.turn} data-to="before">
-            <IconButton label="Previous" look="secondary" icon={<ChevronLeft />} onClick={() => move(-1)} />
+            <IconButton label={texts.previous} look="secondary" icon={<ChevronLeft />} onClick={() => move(-1)} />
           </div>
         )}
         {next && (
           <div className={styles.turn} data-to="after">
-            <IconButton label="Next" look="secondary" icon={<ChevronRight />} onClick={() => move(1)} />
+            <IconButton label={texts.next} look="secondary" icon={<ChevronRight />} onClick={() => move(1)} />
           </div>
         )}
       </div>
@@ -94,7 +100,7 @@ function Slide({ picture, isZoomed }: { picture: Picture; isZoomed: boolean }) {
   // A zoomed picture needs the full size.
   const sizes = isZoomed ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
 
-  if (state === 'broken') return <p className={styles.broken}>This picture could not be loaded.</p>
+  if (state === 'broken') return <p className={styles.broken}>{texts.pictureNotLoaded}</p>
   return (
     <>
       {state === 'loading' && <img className={styles.picture} src={small} alt="" draggable={false} />}
