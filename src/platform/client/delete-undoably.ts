@@ -2,6 +2,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { undoMs } from '../shared/ownership.ts'
 import type { SignOutReason } from './leave.ts'
 import { sayFailure } from './say-failure.ts'
+import { texts } from './texts/texts.ts'
 
 type PermanentDeletion = {
   remove: () => Promise<unknown>
@@ -29,7 +30,7 @@ type Deletion = PermanentDeletion & {
 export function deleteUndoably(deletion: Deletion): Promise<boolean> {
   return removeAndNotify(deletion, {
     duration: undoMs,
-    action: { label: 'Undo', altText: 'Bring it back from Recently deleted', onAct: () => bringBack(deletion) },
+    action: { label: texts.undo, altText: texts.undoLater, onAct: () => bringBack(deletion) },
   })
 }
 
@@ -55,6 +56,6 @@ async function bringBack({ restore, restored, fallback, signOutReason }: Deletio
     await restore()
     showToast({ title: restored })
   } catch (error) {
-    sayFailure('It could not be brought back', error, fallback, signOutReason)
+    sayFailure(texts.notBroughtBack, error, fallback, signOutReason)
   }
 }

@@ -2,6 +2,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { ApiError } from './api.ts'
 import { type SignOutReason, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
+import { texts } from './texts/texts.ts'
 
 /** Shows a toast with what failed and why. If the session is over, opens the sign-in page with `signOutReason` instead. */
 export function sayFailure(
@@ -14,8 +15,5 @@ export function sayFailure(
   else showToast({ title, description: failureWords(error, fallback), tone: 'destructive' })
 }
 
-/** The message for a request that got no response. */
-export const unreachable = 'Nestling could not be reached. Please try again.'
-
 /** Why something failed: the server's message, or else `fallback`. */
-export const failureWords = (error: unknown, fallback = unreachable): string => refusalWords(error) ?? fallback
+export const failureWords = (error: unknown, fallback = texts.unreachable): string => refusalWords(error) ?? fallback

@@ -1,4 +1,5 @@
 import { TextField } from '#ui/field/TextField.tsx'
+import { texts } from '../texts/texts.ts'
 
 type Props = {
   /** The account’s email, for password managers, if the form has no field for it. */
@@ -14,9 +15,9 @@ type Props = {
 /** Asks for the account’s password again. The field is called `currentPassword`. */
 export function CurrentPasswordField({
   email,
-  label = 'Your password',
-  showLabel = 'Show your password',
-  hideLabel = 'Hide your password',
+  label = texts.yourPassword,
+  showLabel = texts.showYourPassword,
+  hideLabel = texts.hideYourPassword,
   ...field
 }: Props) {
   return (

@@ -3,6 +3,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { LooseParts } from '../../shared/address/address.ts'
 import { ApiError, createApi } from '../api.ts'
 import { createSendKey } from '../idempotency/send-key.ts'
+import { texts } from '../texts/texts.ts'
 import type { Change } from './box/entry.ts'
 import type { Reply } from './box/settle.ts'
 import { isOffline, openOutbox } from './current-outbox.ts'
@@ -72,8 +73,7 @@ export async function sendOrStoreHere(
   if (isOffline()) person?.sendSoon()
   else person?.send()
   void person?.askForSync()
-  if (!isQuiet)
-    showToast({ title: 'Waiting for the network', description: 'It will be sent as soon as you are back online.' })
+  if (!isQuiet) showToast({ title: texts.waitingForNetwork, description: texts.sentLater })
   return storedForLater
 }
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { texts } from '../texts/texts.ts'
 import { pageError } from './page-error.ts'
 import { TryAgain } from './TryAgain.tsx'
 
@@ -19,8 +20,8 @@ export class ErrorPage extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children
     return (
-      <TryAgain title="This page could not be shown" onTry={() => location.reload()}>
-        Nothing is lost. Your connection may be down, or Nestling may just have been updated.
+      <TryAgain title={texts.pageNotShown} onTry={() => location.reload()}>
+        {texts.whyPageNotShown}
       </TryAgain>
     )
   }

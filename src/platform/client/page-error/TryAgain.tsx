@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { NestlingLogo } from '#ui/NestlingLogo.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './TryAgain.module.css'
 
 type Props = { title: string; onTry: () => void; children: ReactNode }
@@ -13,7 +14,7 @@ export function TryAgain({ title, onTry, children }: Props) {
       <h1>{title}</h1>
       <p>{children}</p>
       <Button look="primary" onClick={onTry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )

@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { reactionsInWords } from '../../shared/responses/reaction-words.ts'
-import { texts } from '../../shared/texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './BigResponses.module.css'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
-import { Counts, commentWords, type ResponseProps } from './ResponseBar.tsx'
+import { Counts, type ResponseProps } from './ResponseBar.tsx'
 import { useCommentsDialog } from './use-comments-dialog.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function BigResponses(props: ResponseProps) {
   const [dialog, openComments] = useCommentsDialog(props)
   const { choose, ...reactions } = useReactions(subject, calls)
   const { ownReaction } = reactions
-  const sent = ownReaction && `${ownReaction === 'heart' ? 'Heart' : texts.reactions[ownReaction]} sent`
+  const sent = ownReaction && texts.reactionSent[ownReaction]
   const words = reactionsInWords(reactions)
   const { comments } = subject
 
@@ -31,7 +31,7 @@ export function BigResponses(props: ResponseProps) {
               <Counts {...reactions} />
             </>
           ) : (
-            'No reactions yet'
+            texts.noReactions
           )}
         </p>
         {children && <span className={styles.others}>{children}</span>}
@@ -40,13 +40,13 @@ export function BigResponses(props: ResponseProps) {
         wide
         icon={<ReactionIcon kind={ownReaction ?? 'heart'} />}
         data-sent={sent ? '' : undefined}
-        aria-label={sent ? `${sent}. Take it back` : undefined}
+        aria-label={sent ? texts.takeBack(sent) : undefined}
         onClick={() => choose(ownReaction ?? 'heart')}
       >
-        {sent ?? 'Send a heart'}
+        {sent ?? texts.sendHeart}
       </Button>
       <Button wide icon={<MessageCircle />} onClick={openComments}>
-        {comments > 0 ? `Read ${commentWords(comments)}` : 'Write something'}
+        {comments > 0 ? texts.readComments(comments) : texts.writeSomething}
       </Button>
       {dialog}
     </div>

@@ -7,6 +7,7 @@ import type { Role } from '../../shared/role.ts'
 import { relativeTime } from '../../shared/time/calendar.ts'
 import { deleteUndoably } from '../delete-undoably.ts'
 import { WaitingMark } from '../outbox/lists/WaitingMark.tsx'
+import { texts } from '../texts/texts.ts'
 import { useMinute } from '../today.ts'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './CommentsDialog.module.css'
@@ -35,9 +36,9 @@ export function CommentItem({ comment, calls, reader, mayRespond, onDeleted }: P
     const isGone = await deleteUndoably({
       remove: () => remove.mutateAsync(undefined),
       restore: () => restore.mutateAsync(undefined),
-      removed: 'Comment deleted',
-      restored: 'Comment brought back',
-      failed: 'Comment not deleted',
+      removed: texts.commentDeleted,
+      restored: texts.commentBroughtBack,
+      failed: texts.commentNotDeleted,
     })
     if (isGone) onDeleted()
   }
@@ -48,18 +49,18 @@ export function CommentItem({ comment, calls, reader, mayRespond, onDeleted }: P
       when={
         <>
           <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
-          {editedAt !== null && <span>changed</span>}
+          {editedAt !== null && <span>{texts.changed}</span>}
           <WaitingMark thing={comment} />
         </>
       }
     >
       {isChanging ? (
         <CommentForm
-          label="Change your comment"
+          label={texts.changeComment}
           draft={`comment ${calls.address} ${id}`}
           content={content}
-          submitText="Save"
-          failed="Comment not changed"
+          submitText={texts.save}
+          failed={texts.commentNotChanged}
           send={async (body) => {
             await change.mutateAsync(body)
             setChanging(false)
@@ -73,11 +74,11 @@ export function CommentItem({ comment, calls, reader, mayRespond, onDeleted }: P
         <div className={styles.actions}>
           {isOwn && mayRespond && (
             <Button look="quiet" onClick={() => setChanging(true)}>
-              Change
+              {texts.change}
             </Button>
           )}
           <Button look="quiet" pending={remove.isPending} onClick={removeUndoably}>
-            Delete
+            {texts.deleteIt}
           </Button>
         </div>
       )}

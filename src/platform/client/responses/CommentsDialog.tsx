@@ -5,6 +5,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Comment } from '../../shared/responses/comment.ts'
 import type { Role } from '../../shared/role.ts'
+import { texts } from '../texts/texts.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './CommentsDialog.module.css'
@@ -43,26 +44,22 @@ export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, o
   const isEmpty = comments.data?.length === 0
 
   return (
-    <Dialog open title="Comments" onClose={onClose}>
+    <Dialog open title={texts.comments} onClose={onClose}>
       <div className={styles.comments}>
         {above}
-        {comments.isLoadingError && (
-          <NotLoaded sentence="The comments could not be loaded." onTry={() => comments.refetch()} />
-        )}
+        {comments.isLoadingError && <NotLoaded sentence={texts.commentsNotLoaded} onTry={() => comments.refetch()} />}
         {comments.isPending && <Skeleton shape="block" height="6rem" />}
-        {isEmpty && (
-          <p className={styles.empty}>{mayRespond ? 'No comments yet. Write the first one.' : 'No comments yet.'}</p>
-        )}
+        {isEmpty && <p className={styles.empty}>{mayRespond ? texts.writeFirstComment : texts.noComments}</p>}
         {comments.hasNextPage && (
           <Button look="quiet" wide pending={comments.isFetchingNextPage} onClick={() => comments.fetchNextPage()}>
-            Show earlier comments
+            {texts.showEarlier}
           </Button>
         )}
         {comments.isFetchNextPageError && (
-          <NotLoaded sentence="Earlier comments could not be loaded." onTry={() => comments.fetchNextPage()} />
+          <NotLoaded sentence={texts.earlierNotLoaded} onTry={() => comments.fetchNextPage()} />
         )}
         {shown.length > 0 && (
-          <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Comments">
+          <ul ref={list} className={styles.list} tabIndex={-1} aria-label={texts.comments}>
             {shown.map((comment: Comment) => (
               <CommentItem
                 key={comment.id}
@@ -77,10 +74,10 @@ export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, o
         )}
         {mayRespond && (
           <CommentForm
-            label="Your comment"
+            label={texts.yourComment}
             draft={`comment ${calls.address}`}
-            submitText="Send"
-            failed="Comment not sent"
+            submitText={texts.send}
+            failed={texts.commentNotSent}
             send={async (values, form) => {
               await mutateAsync(values)
               form.reset()

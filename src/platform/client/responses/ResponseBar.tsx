@@ -5,7 +5,8 @@ import { reactionsInWords } from '../../shared/responses/reaction-words.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
 import { reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Role } from '../../shared/role.ts'
-import { texts } from '../../shared/texts/texts.ts'
+import { texts as shared } from '../../shared/texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import styles from './ResponseBar.module.css'
@@ -47,7 +48,7 @@ export function ResponseBar(props: ResponseProps) {
         <Button
           ref={opener}
           look="quiet"
-          aria-label={words ? `React. So far: ${words}` : 'React'}
+          aria-label={words ? texts.reactSoFar(words) : texts.react}
           aria-expanded={isChoosing}
           aria-controls={choiceId}
           onClick={() => setChoosing(!isChoosing)}
@@ -66,15 +67,15 @@ export function ResponseBar(props: ResponseProps) {
         <Button
           look="quiet"
           icon={<MessageCircle />}
-          aria-label={commentWords(subject.comments)}
+          aria-label={subject.comments === 0 ? texts.comment : texts.commentCount(subject.comments)}
           onClick={openComments}
         >
           {subject.comments === 0 ? (
-            <span className={styles.invitation}>Comment</span>
+            <span className={styles.invitation}>{texts.comment}</span>
           ) : (
             <>
               {subject.comments}
-              <span className={styles.word}>{subject.comments === 1 ? 'comment' : 'comments'}</span>
+              <span className={styles.word}>{texts.commentUnit(subject.comments)}</span>
             </>
           )}
         </Button>
@@ -90,14 +91,14 @@ export function ResponseBar(props: ResponseProps) {
             opener.current?.focus()
           }}
         >
-          <legend className="visually-hidden">Choose a reaction</legend>
+          <legend className="visually-hidden">{texts.chooseReaction}</legend>
           {reactionKinds.map((kind) => (
             <button
               key={kind}
               type="button"
               className={styles.kind}
-              aria-label={texts.reactions[kind]}
-              title={texts.reactions[kind]}
+              aria-label={shared.reactions[kind]}
+              title={shared.reactions[kind]}
               aria-pressed={kind === ownReaction}
               onClick={() => pick(kind)}
             >
@@ -117,7 +118,7 @@ function Summary({ reactions }: { reactions: Reactions }) {
     return (
       <>
         <SmilePlus />
-        <span className={styles.word}>React</span>
+        <span className={styles.word}>{texts.react}</span>
       </>
     )
   return <Counts {...reactions} />
@@ -134,6 +135,3 @@ export function Counts({ reactions, likes, ownReaction }: Reactions) {
     </span>
   )
 }
-
-export const commentWords = (count: number) =>
-  count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${count} comments`

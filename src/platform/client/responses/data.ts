@@ -6,6 +6,7 @@ import { changeReaction, type ReactionKind } from '../../shared/responses/reacti
 import { subscribeToWaiting, waitingEntries } from '../outbox/current-outbox.ts'
 import { changeIn, type Writer } from '../outbox/lists/waiting-rules.ts'
 import { sayFailure } from '../say-failure.ts'
+import { texts } from '../texts/texts.ts'
 import type { ResponseCalls, Subject } from './response-calls.ts'
 import { commentOf } from './waiting-responses.ts'
 
@@ -50,7 +51,7 @@ export function useReactions(subject: Subject, calls: ResponseCalls) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (kind: ReactionKind | null) => (kind === null ? calls.takeReactionBack() : calls.react(kind)),
     onSuccess: calls.refetchThing,
-    onError: (error) => sayFailure('Your reaction was not saved', error),
+    onError: (error) => sayFailure(texts.reactionNotSaved, error),
   })
   const reactions = isPending ? changeReaction(subject, variables) : subject
   return { ...reactions, choose: (kind: ReactionKind) => mutate(kind === reactions.ownReaction ? null : kind) }

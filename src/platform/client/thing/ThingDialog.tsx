@@ -5,6 +5,7 @@ import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { ApiError } from '../api.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props<Thing> = {
   title: string
@@ -34,9 +35,9 @@ const isGone = (error: Error) => error instanceof ApiError && (error.status === 
 
 /** Shown in place of a thing that was deleted, or that the reader may not see any more. */
 export const GoneDialog = ({ gone, onClose }: { gone: string; onClose: () => void }) => (
-  <Dialog open title="Not here any more" onClose={onClose}>
+  <Dialog open title={texts.gone} onClose={onClose}>
     <EmptyState drawing={<LostPathDrawing />} title={gone}>
-      It was deleted, or it is no longer shown to you.
+      {texts.whyGone}
     </EmptyState>
   </Dialog>
 )

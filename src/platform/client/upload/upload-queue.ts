@@ -1,6 +1,7 @@
 /** Uploads the chosen pictures, two at a time. */
 
 import { createSendKey } from '../idempotency/send-key.ts'
+import { texts } from '../texts/texts.ts'
 import type { UploadControl } from './send-form.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
@@ -77,7 +78,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
       outcome.sent += 1
       change(key, { state: { is: 'uploaded', answer } })
     } catch (error) {
-      if (stop.signal.aborted) change(key, { state: { is: 'stopped', words: 'Stopped' } })
+      if (stop.signal.aborted) change(key, { state: { is: 'stopped', words: texts.stopped } })
       else {
         const { words, isFinal } = explain(error)
         outcome.failures.push(error)
@@ -139,7 +140,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     stop(key: string) {
       const controller = running.get(key)
       if (controller) controller.abort()
-      else change(key, { state: { is: 'stopped', words: 'Stopped' } })
+      else change(key, { state: { is: 'stopped', words: texts.stopped } })
     },
     /** Marks the uploaded files as lost, so they can be sent again. */
     lose: (words: string) =>

@@ -1,7 +1,7 @@
 import { Download, FolderOpen, Printer, Share2 } from 'lucide-react'
 import { type ChangeEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { unreachable } from '#platform/client/say-failure.ts'
+import { texts as shared } from '#platform/client/texts/texts.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
@@ -126,6 +126,6 @@ async function readChosen(file: File) {
     const { readCopy } = await import('./copy/read-copy.ts')
     return await readCopy(file)
   } catch {
-    return { copy: undefined, locked: undefined, wrong: unreachable }
+    return { copy: undefined, locked: undefined, wrong: shared.unreachable }
   }
 }

@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react'
+import { texts as language } from '#language/texts/texts.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { FieldForm } from '#ui/field/FieldForm.tsx'
 import type { LastSave } from '../../../shared/errors.ts'
+import { texts } from '../../texts/texts.ts'
 import { useMinute } from '../../today.ts'
 import styles from './ConflictDialog.module.css'
 import { conflictWords } from './conflict-words.ts'
@@ -24,7 +26,8 @@ type Props = {
 
 /** Shows both versions of each field that two people changed, and asks which one to save. */
 export function ConflictDialog({ lastSave, conflicts, theirs, onChoose, onClose }: Props) {
-  const words = conflictWords(lastSave, useMinute())
+  const list = new Intl.ListFormat(language.locale).format(theirs)
+  const words = conflictWords(lastSave, { both: conflicts.length, theirs: list }, useMinute())
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,7 +39,7 @@ export function ConflictDialog({ lastSave, conflicts, theirs, onChoose, onClose 
     <Dialog open onClose={onClose} title={words.title}>
       <FieldForm onSubmit={choose}>
         <p>
-          {words.whoChanged} {conflicts.length > 1 ? 'these fields' : 'this field'}. Which version do you want to keep?
+          {words.whoChanged} {texts.whichVersion}
         </p>
         <div className={styles.choices}>
           {conflicts.map(({ name, label, yours, theirs }) => (
@@ -52,17 +55,13 @@ export function ConflictDialog({ lastSave, conflicts, theirs, onChoose, onClose 
             />
           ))}
         </div>
-        {theirs.length > 0 && (
-          <p className={styles.kept}>{`${words.otherChanges} are kept: ${list.format(theirs)}.`}</p>
-        )}
+        {theirs.length > 0 && <p className={styles.kept}>{words.otherChanges}</p>}
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary">
-            Save
+            {texts.save}
           </Button>
         </ActionRow>
       </FieldForm>
     </Dialog>
   )
 }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })

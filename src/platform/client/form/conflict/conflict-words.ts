@@ -1,39 +1,47 @@
 import type { LastSave } from '../../../shared/errors.ts'
-import { dayWords } from '../../../shared/time/day-words.ts'
+import { dayWords, ownTimeZone } from '../../../shared/time/day-words.ts'
+import { clockWords, timeInZone } from '../../../shared/time/wall-clock.ts'
+import { texts } from '../../texts/texts.ts'
+
+type Changed = {
+  /** How many fields both people changed. */
+  readonly both: number
+  /** The labels of the fields that only the other person changed, as a list. */
+  readonly theirs: string
+}
 
 /** The texts of the dialog. They name the person who saved the other version if the server knows who it was. */
-export function conflictWords(lastSave: LastSave | undefined, now: Date) {
+export function conflictWords(lastSave: LastSave | undefined, { both, theirs }: Changed, now: Date) {
   if (!lastSave)
     return {
-      title: 'Changed by somebody else',
-      whoChanged: 'Somebody saved this after you opened it, and you both changed',
-      yours: 'Yours',
-      theirs: 'The other version',
-      otherChanges: 'Their other changes',
+      title: texts.changedBySomebody,
+      whoChanged: texts.somebodySaved(both),
+      yours: texts.yours,
+      theirs: texts.otherVersion,
+      otherChanges: texts.theirOtherChanges(theirs),
     }
   const { firstName, isYou, at } = lastSave
   const when = whenWords(at, now)
   if (isYou)
     return {
-      title: 'Changed in another place',
-      whoChanged: `You saved this ${when} in another window or on another device, and in both places you changed`,
-      yours: 'From here',
-      theirs: 'From the other place',
-      otherChanges: 'Your other changes from there',
+      title: texts.changedElsewhere,
+      whoChanged: texts.youSavedElsewhere(when, both),
+      yours: texts.versionFromHere,
+      theirs: texts.versionFromElsewhere,
+      otherChanges: texts.yourOtherChanges(theirs),
     }
   return {
-    title: `Changed by ${firstName}`,
-    whoChanged: `${firstName} saved this ${when}, after you opened it, and you both changed`,
-    yours: 'Yours',
-    theirs: `From ${firstName}`,
-    otherChanges: `${firstName}’s other changes`,
+    title: texts.changedBy(firstName),
+    whoChanged: texts.nameSaved(firstName, when, both),
+    yours: texts.yours,
+    theirs: texts.versionOf(firstName),
+    otherChanges: texts.otherChangesOf(firstName, theirs),
   }
 }
-
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** The time if the instant is today, otherwise the day: "at 9:05 AM", "on Jan 6, 2026". */
 function whenWords(instant: string, now: Date): string {
   const day = dayWords(instant)
-  return day === dayWords(now.toISOString()) ? `at ${time.format(new Date(instant))}` : `on ${day}`
+  if (day !== dayWords(now.toISOString())) return texts.onDay(day)
+  return texts.atTime(clockWords(timeInZone(new Date(instant), ownTimeZone())))
 }

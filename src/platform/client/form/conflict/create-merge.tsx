@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { Merge } from '../use-versions.ts'
 import { mergeVersions, takeTheirs } from './merge-versions.ts'
 
@@ -49,7 +50,7 @@ export function createMerge<Values extends Readonly<Record<string, unknown>>, Th
 }
 
 function wordsFor<Value>({ words = String }: Field<NonNullable<Value>>, value: Value | null): string {
-  if (value === null || value === undefined || value === '') return 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '') return texts.nothing
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   return words(value)
 }

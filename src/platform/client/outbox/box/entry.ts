@@ -1,4 +1,5 @@
 /** The box of changes that wait for the network. Each change is an entry. */
+import { texts } from '../../texts/texts.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -82,7 +83,7 @@ export function drop(box: Box, id: number): null {
   box.entries = box.entries.filter((other) => other.id !== id)
   for (const other of dependent) {
     if (!entry || isUntried(entry)) drop(box, other.id)
-    else change(box, other.id, { state: 'refused', reason: orphanWords })
+    else change(box, other.id, { state: 'refused', reason: texts.belongsToDeleted })
   }
   return null
 }
@@ -90,8 +91,6 @@ export function drop(box: Box, id: number): null {
 /** Whether the entry depends on another entry that was deleted. */
 export const isOrphan = (box: Box, { address }: Pick<Entry, 'address'>): boolean =>
   entriesIn(address).some((id) => !box.entries.some((entry) => entry.id === id))
-
-export const orphanWords = 'This belongs to something that was deleted here. Copy the words if you still need them.'
 
 /** Changes fields of an entry, if the entry is still there. */
 export function change(box: Box, id: number, changes: Partial<Entry>): void {

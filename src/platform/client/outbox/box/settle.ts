@@ -1,4 +1,6 @@
 /** Chooses the next entry to send, and updates the entry after the response. */
+
+import { texts } from '../../texts/texts.ts'
 import { type Box, change, type Entry, entriesIn, isOrphan, nameCreated } from './entry.ts'
 
 /** A response of the server. `body` is undefined if it has none. */
@@ -18,8 +20,6 @@ const mostPauseMs = 3_600_000
  */
 const mostServerErrors = 8
 
-const unsureWords = 'This may have arrived already. Check whether it is there before you send it again.'
-
 /**
  * Returns the next entry of this sender, and records the attempt. If it is too early to send that entry, returns the time of
  * its next attempt. If there is no entry to send, returns null.
@@ -31,7 +31,7 @@ export function takeNext(box: Box, sender: string, now: number): Entry | { reado
     if (entriesIn(entry.address).length > 0) continue
     if (entry.retryAt > now && entry.retryAt <= now + mostPauseMs) return { waitUntil: entry.retryAt }
     if (isForgotten(entry, now)) {
-      change(box, entry.id, { state: 'unsure', reason: unsureWords })
+      change(box, entry.id, { state: 'unsure', reason: texts.mayHaveArrived })
       continue
     }
     change(box, entry.id, { triedAt: entry.triedAt ?? now })
@@ -86,7 +86,7 @@ function refuse(box: Box, { id }: Entry, reply: Reply): Course {
   const { message }: { message?: string } = Object(reply.body)
   change(box, id, {
     state: codeOf(reply) === 'outcome-unknown' ? 'unsure' : 'refused',
-    reason: message ?? 'Nestling could not accept this.',
+    reason: message ?? texts.notAccepted,
     presentVersion: versionOf(presentIn(reply)) ?? null,
   })
   return 'next'

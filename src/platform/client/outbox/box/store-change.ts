@@ -2,6 +2,7 @@
  * Stores a change. If the thing itself or an earlier change of it still waits to be sent, that entry is changed and no entry
  * is added.
  */
+import { texts } from '../../texts/texts.ts'
 import {
   type Box,
   type Change,
@@ -13,7 +14,6 @@ import {
   isOrphan,
   isUntried,
   nameCreated,
-  orphanWords,
 } from './entry.ts'
 
 /** Milliseconds for which a deletion can be undone. The message with the button may stay for long, but not for an hour. */
@@ -47,7 +47,7 @@ function add(box: Box, change: Change, { sender, now, triedAt }: Sender): number
 
 /** Appends an entry. If it belongs to something that was deleted here, it can never be sent, so it counts as refused. */
 function append(box: Box, entry: Entry): void {
-  const refused = isOrphan(box, entry) && ({ state: 'refused', reason: orphanWords } as const)
+  const refused = isOrphan(box, entry) && ({ state: 'refused', reason: texts.belongsToDeleted } as const)
   box.entries = [...box.entries, { ...entry, ...refused }]
 }
 

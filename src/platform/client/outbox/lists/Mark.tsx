@@ -1,4 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react'
+import { texts } from '../../texts/texts.ts'
 import styles from './Mark.module.css'
 import type { WithWaiting } from './waiting-state.ts'
 
@@ -6,7 +7,7 @@ export function Mark({ state }: { state: WithWaiting['waiting'] }) {
   return (
     <span className={styles.mark} data-state={state}>
       {state === 'waiting' ? <Clock aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-      {state === 'waiting' ? 'Waiting' : 'Not sent'}
+      {state === 'waiting' ? texts.waiting : texts.notSent}
     </span>
   )
 }
