@@ -1,8 +1,8 @@
 /** The commands for the operator. */
 import { failureOf } from '#platform/server/database/failures.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
-import { faultWords } from '#platform/server/faults.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
+import { texts as platform } from '#platform/server/texts/texts.ts'
 import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
@@ -88,7 +88,7 @@ export async function runCommand([name, ...args]: readonly string[], variables: 
     return { code: 0, out: await command.run(args, variables) }
   } catch (error) {
     const fault = failureOf(error)?.details.fault
-    if (fault) return { code: 1, error: faultWords[fault] }
+    if (fault) return { code: 1, error: platform.faults[fault] }
     const isExplained = [CommandError, StartError, EnvironmentError].some((kind) => error instanceof kind)
     if (!isExplained || !(error instanceof Error)) throw error
     return { code: 1, error: error.message }

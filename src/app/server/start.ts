@@ -8,7 +8,6 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { databaseFile } from '#platform/server/database/sqlite.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
-import { faultWords } from '#platform/server/faults.ts'
 import { loadLate } from '#platform/server/feature/late.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
 import { checkCopyAtStart } from '#platform/server/installation/check-copy-at-start.ts'
@@ -21,6 +20,7 @@ import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { openReserve } from '#platform/server/storage/reserve.ts'
+import { texts as platform } from '#platform/server/texts/texts.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { features, jobs, messageKinds, migrations, routes } from './features.ts'
@@ -53,7 +53,7 @@ function explainStart(error: unknown): string {
   if (error instanceof StartError || error instanceof EnvironmentError) return error.message
   const fault = explainFailure(error)?.details.fault
   if (fault === undefined) throw error
-  return faultWords[fault]
+  return platform.faults[fault]
 }
 
 /** Milliseconds from the start until late modules are loaded and jobs run, so the first requests do not wait for them. */

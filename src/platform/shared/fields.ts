@@ -59,7 +59,7 @@ export const password = ({ min }: { min: number }) =>
   )
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const calendarDay = () => z.string().check(z.refine(isCalendarDay, { error: () => texts.invalid('date') }))
+export const calendarDay = () => z.string().check(z.refine(isCalendarDay, { error: () => texts.invalidDate }))
 
 /** A link to a page or picture on the internet, normalised: http or https, at most 2,000 characters. */
 export const link = () =>
@@ -71,7 +71,7 @@ export const link = () =>
     z.pipe(
       z
         .string()
-        .check(z.refine((value) => value.length <= 2000 && isWebAddress(value), { error: () => texts.invalid('url') })),
+        .check(z.refine((value) => value.length <= 2000 && isWebAddress(value), { error: () => texts.invalidLink })),
       z.transform((value: string) => new URL(value).href),
     ),
   )
@@ -80,14 +80,14 @@ export const link = () =>
 export const sendKeyShape = /^[\w-]{16,64}$/
 
 /** An idempotency key that the page generates, so a repeated request creates nothing twice. */
-export const sendKey = () => z.string().check(z.regex(sendKeyShape, { error: () => texts.invalid('key') }))
+export const sendKey = () => z.string().check(z.regex(sendKeyShape, { error: () => texts.invalidKey }))
 
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()
 
 /** An instant in a database or an export. Responses skip this check, because the server writes them itself. */
 export const storedInstant = () =>
-  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: () => texts.invalid('time') }))
+  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: () => texts.invalidTime }))
 
 /** The version of a thing. It changes whenever a field changes that people can edit (`platform/server/versions`). */
 export const version = () => z.string()
@@ -116,7 +116,7 @@ const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
 const cannotBeSaved = () => texts.cannotBeSaved
-const invalidEmail = () => texts.invalid('email')
+const invalidEmail = () => texts.invalidEmail
 
 /** Refuses more than 2 × `max` UTF-16 units before NFC is applied, because normalising many accents is very slow. */
 const normalised = (max: number, refusal: () => string, change: (value: string) => string) =>

@@ -13,9 +13,9 @@ import { replacePushKeys } from '#features/push/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { explainBackupFailure, runBackup } from '#platform/server/backup/run-backup.ts'
 import { failureOf } from '#platform/server/database/failures.ts'
-import { faultWords } from '#platform/server/faults.ts'
 import { type Examined, examine } from '#platform/server/health/examine.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
+import { texts as platform } from '#platform/server/texts/texts.ts'
 import { type VerifyServices, verifyInstallation } from '#platform/server/verification/verify.ts'
 import { Finding } from '#platform/shared/health/finding.ts'
 import { features } from '../features.ts'
@@ -173,7 +173,7 @@ export async function makeVerifyAnswer({
     return await verifyInstallation(services, { now, signal })
   } catch (error) {
     const fault = failureOf(error)?.details.fault
-    const reason = signal?.aborted ? 'Nestling was stopped.' : fault && faultWords[fault]
+    const reason = signal?.aborted ? 'Nestling was stopped.' : fault && platform.faults[fault]
     if (!reason) throw error
     return { message: `Not everything could be read. ${reason}` }
   }

@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts'
 import { explainFailure } from '../database/failures.ts'
 import type { Services } from '../services.ts'
+import { texts } from '../texts/texts.ts'
 import type { MadeBackup } from './make-backup.ts'
 
 type Runner = Pick<Services, 'db' | 'engine' | 'files' | 'log' | 'clock'>
@@ -64,7 +65,7 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
 export async function endInterruptedBackups(db: Database, now: Date, age = longest): Promise<void> {
   await db
     .updateTable('backups')
-    .set({ ended_at: now.toISOString(), failure: 'Nestling was stopped before the backup ended.' })
+    .set({ ended_at: now.toISOString(), failure: texts.backupStopped })
     .where((eb) =>
       eb('started_at', '<=', new Date(now.getTime() - age).toISOString())
         // A start in the future was recorded while the clock was ahead.
@@ -78,11 +79,9 @@ export async function endInterruptedBackups(db: Database, now: Date, age = longe
 export function explainBackupFailure(error: unknown): string {
   const { name, code } = Object(error)
   const known = explainFailure(error)?.code ?? code
-  if (name === 'AbortError') return 'Nestling was stopped before the backup ended.'
-  if (name === 'DamagedSnapshot' || known === 'data-damaged')
-    return 'The database is damaged. Restore the last good backup.'
-  if (known === 'storage-full') return 'There is not enough space for it. Make room, or set BACKUP_DIR to another disk.'
-  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|EIO)$/.test(code))
-    return `The backup folder cannot be written to (${code}).`
-  return 'It failed. The log says why.'
+  if (name === 'AbortError') return texts.backupStopped
+  if (name === 'DamagedSnapshot' || known === 'data-damaged') return texts.backupOfDamaged
+  if (known === 'storage-full') return texts.backupWithoutSpace
+  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|EIO)$/.test(code)) return texts.backupNotWritten(code)
+  return texts.backupFailed
 }

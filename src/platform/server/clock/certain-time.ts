@@ -3,6 +3,7 @@
  * `now`, so a clock that is ahead makes them delete nothing too early (decision 45).
  */
 import type { Database } from '../database/database.ts'
+import { texts } from '../texts/texts.ts'
 
 export type Jump = { readonly from: Date; readonly to: Date }
 /** A period in which the clock was behind: stored times from `since` to `until` are `byMs` too early. */
@@ -69,8 +70,7 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
 /** The warning that admins see after a jump, until the clock is trusted again. */
 export function jumpWords({ from, to }: Jump): string {
   const trustedAt = new Date(to.getTime() + distrustedFor)
-  const change = `The clock went from ${inMinutes(from)} to ${inMinutes(to)} UTC: it was set, or Nestling was off.`
-  return `${change} If it is wrong, set it. If it is right, permanent deletion continues at ${inMinutes(trustedAt)} UTC.`
+  return `${texts.clockJumped(inMinutes(from), inMinutes(to))} ${texts.ifClockIsWrong(inMinutes(trustedAt))}`
 }
 
 const inMinutes = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')

@@ -2,6 +2,7 @@
 import type { TLSSocket } from 'node:tls'
 import type { Finding } from '../../shared/health/finding.ts'
 import type { Environment } from '../environment.ts'
+import { texts } from '../texts/texts.ts'
 
 type Verdict = Omit<Finding, 'topic'>
 type Reply = { status: number | undefined; body: string; certificateEnds: Date | null }
@@ -10,29 +11,18 @@ const timeoutMs = 5000
 const fortnight = 14 * 86_400_000
 
 export async function examineAddress({ publicUrl }: Pick<Environment, 'publicUrl'>, now: Date): Promise<Verdict> {
-  if (!publicUrl)
-    return advice(
-      'PUBLIC_URL is not set. It is needed for mail and for https. Without https no page can be read offline.',
-    )
+  if (!publicUrl) return advice(texts.noAddress)
   const address = publicUrl.origin
   const reply = await ask(new URL('/healthz', publicUrl)).catch(
-    (error: NodeJS.ErrnoException) => error.code ?? 'no answer',
+    (error: NodeJS.ErrnoException) => error.code ?? texts.noAnswer,
   )
-  if (typeof reply === 'string')
-    return advice(
-      `${address} cannot be reached from this machine (${reply}). Check whether your own devices can reach it.`,
-    )
+  if (typeof reply === 'string') return advice(texts.addressAway(address, reply))
   if (reply.status !== 200 || reply.body !== 'alive\n')
-    return { verdict: 'fault', words: `A program other than Nestling answers at ${address}. Check the proxy.` }
-  if (publicUrl.protocol === 'http:')
-    return advice(
-      `${address} is not https. Anybody on the network can read the traffic, and no page can be read offline.`,
-    )
+    return { verdict: 'fault', words: texts.addressOfOther(address) }
+  if (publicUrl.protocol === 'http:') return advice(texts.addressIsHttp(address))
   if (reply.certificateEnds && reply.certificateEnds.getTime() - now.getTime() < fortnight)
-    return advice(
-      `The certificate of ${address} expires on ${reply.certificateEnds.toISOString().slice(0, 10)}. Renew it.`,
-    )
-  return { verdict: 'good', words: `${address} leads to Nestling, over https.` }
+    return advice(texts.certificateExpires(address, reply.certificateEnds.toISOString().slice(0, 10)))
+  return { verdict: 'good', words: texts.addressWorks(address) }
 }
 
 const advice = (words: string): Verdict => ({ verdict: 'advice', words })

@@ -2,19 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
+import { texts as language } from '#language/texts/texts.ts'
 import type { Finding } from '../../shared/health/finding.ts'
 import { findLastBackup, tooManyDays } from '../backup/last-backup.ts'
 import { findJump, jumpWords } from '../clock/certain-time.ts'
 import { explainFailure } from '../database/failures.ts'
-import { faultWords } from '../faults.ts'
 import { tryMailServer } from '../mail/send-message.ts'
 import type { Services } from '../services.ts'
 import { uploadReserve } from '../storage/free-space.ts'
+import { texts } from '../texts/texts.ts'
 import { countFaults } from '../verification/count-faults.ts'
 import { examineAddress } from './examine-address.ts'
 
 export type Examined = Pick<Services, 'environment' | 'db' | 'files' | 'reserve'> & { now: Date }
 type Verdict = Omit<Finding, 'topic'>
+type Topic = keyof typeof texts.topics
+type Examine = (examined: Examined) => Verdict | Promise<Verdict>
 
 const good = (words: string): Verdict => ({ verdict: 'good', words })
 const advice = (words: string): Verdict => ({ verdict: 'advice', words })
@@ -22,18 +25,20 @@ const fault = (words: string): Verdict => ({ verdict: 'fault', words })
 
 /** Returns one finding for each topic, always in the same order. */
 export async function examine(examined: Examined): Promise<Finding[]> {
-  const topics: readonly (readonly [string, (examined: Examined) => Verdict | Promise<Verdict>])[] = [
-    ['User', examineUser],
-    ['Data folder', examineFolder],
-    ['Disk', examineDisk],
-    ['Database', examineDatabase],
-    ['Clock', examineClock],
-    ['Photos', examinePhotos],
-    ['Backups', examineBackups],
-    ['Mail', examineMail],
-    ['Address', ({ environment, now }) => examineAddress(environment, now)],
+  const topics: readonly (readonly [Topic, Examine])[] = [
+    ['user', examineUser],
+    ['folder', examineFolder],
+    ['disk', examineDisk],
+    ['database', examineDatabase],
+    ['clock', examineClock],
+    ['photos', examinePhotos],
+    ['backups', examineBackups],
+    ['mail', examineMail],
+    ['address', ({ environment, now }) => examineAddress(environment, now)],
   ]
-  return Promise.all(topics.map(async ([topic, ask]) => ({ topic, ...(await explain(() => ask(examined))) })))
+  return Promise.all(
+    topics.map(async ([topic, ask]) => ({ topic: texts.topics[topic], ...(await explain(() => ask(examined))) })),
+  )
 }
 
 /** If the examination of a topic throws an error, that error becomes the finding. */
@@ -42,37 +47,38 @@ async function explain(ask: () => Verdict | Promise<Verdict>): Promise<Verdict> 
     return await ask()
   } catch (error) {
     const cause = explainFailure(error)?.details.fault
-    return fault(
-      cause ? faultWords[cause] : `This check failed: ${error instanceof Error ? error.message : 'it gave no reason'}.`,
-    )
+    if (cause) return fault(texts.faults[cause])
+    return fault(error instanceof Error ? texts.checkFailed(error.message) : texts.checkFailedSilently)
   }
 }
 
-const examineUser = (): Verdict =>
-  process.getuid?.() === 0
-    ? advice('Nestling runs as root, which it does not need. As its own user it can do less harm.')
-    : good('Nestling does not run as root.')
+const examineUser = (): Verdict => (process.getuid?.() === 0 ? advice(texts.runsAsRoot) : good(texts.runsAsUser))
 
 function examineFolder({ environment: { dataDir } }: Examined): Verdict {
   if (process.getuid === undefined || (statSync(dataDir).mode & 0o077) === 0)
-    return good(`Only the owner of ${dataDir} can read it.`)
-  return advice(
-    `Other users of this machine can read ${dataDir}. Start Nestling as the owner of the folder, or set its mode to 700.`,
-  )
+    return good(texts.folderIsPrivate(dataDir))
+  return advice(texts.folderIsReadable(dataDir))
 }
 
 function examineDisk({ reserve }: Examined): Verdict {
   const { free, size } = reserve.measure()
-  const words = `${(free / 1e9).toFixed(1)} of ${(size / 1e9).toFixed(1)} GB are free.`
-  if (free < uploadReserve) return fault(`${words} Photos cannot be added: make room.`)
-  return free / size < 0.1 ? advice(`${words} Make room soon.`) : good(words)
+  const words = texts.diskFree(inGigabytes(free), inGigabytes(size))
+  if (free < uploadReserve) return fault(`${words} ${texts.noRoomForPhotos}`)
+  return free / size < 0.1 ? advice(`${words} ${texts.makeRoomSoon}`) : good(words)
 }
+
+const inGigabytes = (bytes: number) =>
+  (bytes / 1e9).toLocaleString(language.locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  })
 
 async function examineDatabase({ db, environment }: Examined): Promise<Verdict> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('installation').set({ unknown_files: sql`unknown_files` }).execute()
   })
-  return good(`${environment.databaseUrl ? 'PostgreSQL' : 'The SQLite file'} can be read and written.`)
+  return good(environment.databaseUrl ? texts.postgresWorks : texts.sqliteWorks)
 }
 
 /** If the clock is behind, expired sessions and links are valid again. */
@@ -84,14 +90,12 @@ async function examineClock({ db, environment, now }: Examined): Promise<Verdict
     .select(({ fn }) => fn.max('applied_at').as('last'))
     .executeTakeFirstOrThrow()
   if (last && new Date(last).getTime() - now.getTime() > 60_000)
-    return fault(`The clock says ${now.toISOString()}, but this data was in use at ${last}. Set the clock.`)
-  if (!environment.databaseUrl) return good(`It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC.`)
+    return fault(texts.clockIsBehind(now.toISOString(), last))
+  if (!environment.databaseUrl) return good(texts.clockSays(now.toISOString().slice(0, 16).replace('T', ' ')))
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - now.getTime()) / 1000
-  if (apart <= 5) return good('The clocks here and on the database agree.')
-  return fault(
-    `The clocks here and on the database are ${Math.round(apart)} seconds apart. Set both from a time server.`,
-  )
+  if (apart <= 5) return good(texts.clocksAgree)
+  return fault(texts.clocksDiffer(Math.round(apart)))
 }
 
 async function examinePhotos({ db, files, environment: { photoStore } }: Examined): Promise<Verdict> {
@@ -100,29 +104,24 @@ async function examinePhotos({ db, files, environment: { photoStore } }: Examine
   await files.put(name, content)
   const found = await files.find(name)
   await files.remove(name)
-  const place = photoStore ? `the bucket ${photoStore.name}` : 'the photo folder'
-  if (!found || !content.equals(found)) return fault(`A file that was written to ${place} could not be read back.`)
+  if (!found || !content.equals(found))
+    return fault(photoStore ? texts.notReadBackFromBucket(photoStore.name) : texts.notReadBackFromFolder)
   const { missing, damaged } = await countFaults(db)
-  if (missing + damaged > 0)
-    return fault(
-      `Photo files that are missing: ${missing}. Damaged: ${damaged}. This command names them: npm run nestling -- verify`,
-    )
-  return good(`Nestling can write, read and delete in ${place}.`)
+  if (missing + damaged > 0) return fault(texts.faultyPhotos(missing, damaged))
+  return good(photoStore ? texts.photosWorkInBucket(photoStore.name) : texts.photosWorkInFolder)
 }
 
 async function examineBackups({ db, environment: { backupDir, dataDir }, now }: Examined): Promise<Verdict> {
   const last = await findLastBackup(db, now)
-  const date = last.at.toISOString().slice(0, 10)
-  if (tooManyDays(last, now) !== null)
-    return fault(`${last.isBackup ? `The last one is from ${date}` : 'There is none yet'}. The log says why.`)
-  if (!last.isBackup) return advice('There is none yet. Make one now: npm run nestling -- backup')
+  const words = last.isBackup ? texts.lastBackup(last.at.toISOString().slice(0, 10)) : texts.noBackup
+  if (tooManyDays(last, now) !== null) return fault(`${words} ${texts.logSaysWhy}`)
+  if (!last.isBackup) return advice(`${words} ${texts.makeBackup}`)
   const isBeside = statSync(backupDir, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev
-  const words = `The last one is from ${date}.`
-  return isBeside ? advice(`${words} It is on the same disk as the data: set BACKUP_DIR to another one.`) : good(words)
+  return isBeside ? advice(`${words} ${texts.backupOnSameDisk}`) : good(words)
 }
 
 async function examineMail({ environment }: Examined): Promise<Verdict> {
-  if (!environment.smtpUrl) return advice('Without SMTP_URL nothing is mailed: you pass on every link yourself.')
+  if (!environment.smtpUrl) return advice(texts.noMailServer)
   const refusal = await tryMailServer(environment)
-  return refusal ? fault(refusal.words) : good('The mail server lets Nestling sign in.')
+  return refusal ? fault(refusal.words) : good(texts.mailWorks)
 }

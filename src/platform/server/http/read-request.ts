@@ -3,6 +3,7 @@ import { type $ZodError, $ZodOptional, type $ZodType, type output, safeParse } f
 import type { Access, Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
+import { texts } from '../texts/texts.ts'
 import { readBytes } from './read-bytes.ts'
 import type { HttpRequest } from './wire/request.ts'
 
@@ -61,7 +62,7 @@ export async function readJson(schema: $ZodType, access: Access, request: HttpRe
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
   const bytes = await readBytes(request, mostBytes.withoutSession)
-  if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: 'This call takes no body' } })
+  if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: texts.takesNoBody } })
 }
 
 /** Reads a small body, and ignores what it says. Throws `too-large` for a larger one. */

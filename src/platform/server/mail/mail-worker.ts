@@ -6,11 +6,12 @@ import { findCertainTime, findJump } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
 import { inLanguage } from '../language/request-language.ts'
 import type { Services } from '../services.ts'
+import { texts } from '../texts/texts.ts'
 import { type ComposedMail, composeMessage } from './compose-message.ts'
 import type { MessageContext, MessageKind, MessageText } from './message.ts'
 import { type MessageSecrets, openMessageSecrets } from './message-secrets.ts'
 import { createSendMessage, defaultTimeouts, type Refusal, type Timeouts } from './send-message.ts'
-import { tooLate, waitedTooLong } from './waited-too-long.ts'
+import { waitedTooLong } from './waited-too-long.ts'
 
 export type MailWorker = {
   /** Tries to send every message that is due. */
@@ -66,11 +67,11 @@ export function openMailWorker(parts: Parts): MailWorker {
 
   async function deliver(message: Claimed) {
     const kind = kinds.find(({ name }) => name === message.kind)
-    if (!kind) return recordRefusal(db, message, unknownKind, clock())
+    if (!kind) return recordRefusal(db, message, unknownKind(), clock())
     if (waitedTooLong(message.created_at, clock())) {
       // If the clock has jumped ahead, the message only looks too old.
       if (await findJump(db, clock())) return postpone(db, message, clock())
-      return recordRefusal(db, message, overdue, clock())
+      return recordRefusal(db, message, overdue(), clock())
     }
     if (await isLimitReached(db, kind, clock())) return postpone(db, message, clock())
     const refusal = await writeAndSend(kind, message)
@@ -84,7 +85,7 @@ export function openMailWorker(parts: Parts): MailWorker {
       mail = await inLanguage(language, () => compose(kind, message))
     } catch (error) {
       log.error({ message: kind.name, error }, 'a message could not be written')
-      return unwritten
+      return unwritten()
     }
     if (!mail) return null
     const refusal = await send(mail, abortController.signal)
@@ -144,13 +145,9 @@ const dateOf = ({ created_at }: Claimed, now: Date) => new Date(Math.min(Date.pa
 type Waiting = Awaited<ReturnType<typeof findDue>> & object
 type Claimed = Omit<Waiting, 'next_attempt_at'> & { claimedUntil: string }
 
-const unknownKind: Refusal = {
-  isPermanent: true,
-  code: 'unknown-kind',
-  words: 'This Nestling no longer writes messages of this kind.',
-}
-const overdue: Refusal = { isPermanent: true, code: 'too-late', words: tooLate }
-const unwritten: Refusal = { isPermanent: false, code: 'unwritten', words: 'Nestling could not write this message.' }
+const unknownKind = (): Refusal => ({ isPermanent: true, code: 'unknown-kind', words: texts.kindNotWritten })
+const overdue = (): Refusal => ({ isPermanent: true, code: 'too-late', words: texts.waitedTooLong })
+const unwritten = (): Refusal => ({ isPermanent: false, code: 'unwritten', words: texts.notWritten })
 
 const findDue = (db: Database, now: Date) =>
   db

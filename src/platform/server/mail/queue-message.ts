@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors.ts'
 import type { Tx } from '../database/database.ts'
 import { lockName } from '../database/locks.ts'
 import type { Environment } from '../environment.ts'
+import { texts } from '../texts/texts.ts'
 import type { MessageKind } from './message.ts'
 
 export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
@@ -129,7 +130,7 @@ async function findWait(
 }
 
 async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
-  await closeOlder(tx, message, 'A newer message took its place.', now)
+  await closeOlder(tx, message, texts.replacedByNewer, now)
   await insert(tx, message, now)
 }
 

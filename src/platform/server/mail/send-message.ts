@@ -1,6 +1,7 @@
 /** Sends one message to the mail server, and explains a failure in words. */
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { Environment } from '../environment.ts'
+import { texts } from '../texts/texts.ts'
 import type { ComposedMail } from './compose-message.ts'
 
 /** Limits in milliseconds: for connecting, for the greeting, for a silent server, and for the whole message. */
@@ -65,28 +66,28 @@ async function openTransport(smtpUrl: URL | null, { connection, greeting, silenc
  */
 function explainRefusal({ code, permanent, responseCode, response, originalCode }: NodemailerError): Refusal {
   const base = { isPermanent: permanent ?? code === 'EENVELOPE', code: String(responseCode ?? code ?? 'unknown') }
-  if (code === 'EAUTH' || code === 'ENOAUTH')
-    return { ...base, words: `The mail server did not accept the name and password in SMTP_URL (${base.code}).` }
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { ...base, words: texts.mailLoginRefused(base.code) }
   if (responseCode) {
-    const verb = base.isPermanent ? 'refused the message' : 'could not take the message yet'
-    return { ...base, words: `The mail server ${verb} (${responseCode})${quote(response)}.` }
+    const said = quote(response)
+    const plain = base.isPermanent ? texts.mailRefused : texts.mailNotTaken
+    const saying = base.isPermanent ? texts.mailRefusedSaying : texts.mailNotTakenSaying
+    return { ...base, words: said ? saying(responseCode, said) : plain(responseCode) }
   }
   const words: Record<string, string> = {
-    ETIMEDOUT: 'The mail server did not answer in time.',
-    EABORT: 'The mail server did not answer in time.',
-    EDNS: 'The name of the mail server could not be found.',
-    ETLS: 'There was no secure connection to the mail server.',
-    EENVELOPE: 'Mail cannot be sent to this address.',
+    ETIMEDOUT: texts.mailServerSilent,
+    EABORT: texts.mailServerSilent,
+    EDNS: texts.mailServerUnknown,
+    ETLS: texts.mailServerInsecure,
+    EENVELOPE: texts.mailAddressUnusable,
   }
   return {
     ...base,
-    words: words[base.code] ?? `The mail server could not be reached (${originalCode ?? base.code}).`,
+    words: words[base.code] ?? texts.mailServerAway(originalCode ?? base.code),
   }
 }
 
 /** The server's own words after its code, on one line. */
 function quote(response: string | undefined): string {
   const said = (response ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/^\d{3}[ -]/, '')
-  const short = [...said.trim().replace(/\.+$/, '')].slice(0, 120).join('')
-  return short && `: ${short}`
+  return [...said.trim().replace(/\.+$/, '')].slice(0, 120).join('')
 }

@@ -1,9 +1,7 @@
 /** A message that arrives days late is confusing, so it fails after a day in the queue, even if no mail worker runs. */
+import { texts } from '../texts/texts.ts'
 
 const longestWaitMs = 24 * 3_600_000
-
-/** The reason, in words for an admin. */
-export const tooLate = 'It waited too long.'
 
 export const waitedTooLong = (createdAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(createdAt) > longestWaitMs
@@ -24,6 +22,6 @@ export function mailStateOf(
   if (sent_at !== null) return { mail: 'sent', mailFailure: failure }
   if (failed_at !== null) return { mail: 'failed', mailFailure: failure }
   return waitedTooLong(created_at, now)
-    ? { mail: 'failed', mailFailure: tooLate }
+    ? { mail: 'failed', mailFailure: texts.waitedTooLong }
     : { mail: 'waiting', mailFailure: failure }
 }

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../database/database.ts'
 import type { TrashKind } from '../feature/trash-kind.ts'
 import { addNews } from '../news/news-events.ts'
 import type { Member, PregnancyId, UserId } from '../session.ts'
+import { texts } from '../texts/texts.ts'
 import { softDeletable } from '../trash/soft-delete.ts'
 import { bySubject, selectReactions } from './count-responses.ts'
 import { newsKindsOf } from './response-news.ts'
@@ -198,7 +199,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
 
     /** The manifest's entry for comments in the trash. */
     inTrash: {
-      word: () => 'Comment',
+      word: () => texts.comment,
       icon: 'message',
       rows: deletable,
       select: (db) =>

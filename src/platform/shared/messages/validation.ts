@@ -17,7 +17,8 @@ function messageFor(issue: Issue): string | undefined {
       if (issue.origin === 'string') return texts.tooLong(issue.maximum)
       return issue.inclusive ? texts.atMost(issue.maximum) : texts.lessThan(issue.maximum)
     case 'invalid_format':
-      return texts.invalid(issue.format)
+      if (issue.format === 'email') return texts.invalidEmail
+      return issue.format === 'url' ? texts.invalidLink : texts.invalid(issue.format)
     case 'invalid_value':
       if (issue.input === undefined) return texts.required
       return texts.expected(issue.values.map((value) => `'${String(value)}'`).join(' | '), nameValue(issue.input))

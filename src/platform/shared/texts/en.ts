@@ -43,7 +43,13 @@ export const required = 'Required'
 export const tooLong = (most: number | bigint) => `Too long: at most ${most} characters`
 export const tooShort = (least: number | bigint) => `String must contain at least ${least} character(s)`
 export const cannotBeSaved = 'Contains characters that cannot be saved'
-export const invalid = (what: string) => `Invalid ${what}`
+export const invalidDate = 'Invalid date'
+export const invalidTime = 'Invalid time'
+export const invalidEmail = 'Invalid email'
+export const invalidLink = 'Invalid url'
+export const invalidKey = 'Invalid key'
+/** `format` is the technical name of a format. */
+export const invalid = (format: string) => `Invalid ${format}`
 export const expected = (type: string, received: string) => `Expected ${type}, received ${received}`
 export const atLeast = (least: number | bigint) => `Number must be greater than or equal to ${least}`
 export const moreThan = (limit: number | bigint) => `Number must be greater than ${limit}`

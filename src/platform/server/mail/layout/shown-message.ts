@@ -1,4 +1,6 @@
 /** What a message shows once the limits are applied. Text and HTML are both made from it, so they say the same. */
+
+import { texts } from '../../texts/texts.ts'
 import type { MessageItem, MessagePicture, MessageText } from '../message.ts'
 import { firstLines, oneLine } from './clean-text.ts'
 
@@ -34,8 +36,6 @@ export type ShownMessage = {
   readonly signature: string
 }
 
-const signature = 'Nestling, a private place to follow a pregnancy with family and friends.'
-
 /** Applies the limits. Shows at most `mostPictures` pictures. `cidOf` makes the Content-ID of a picture from its number. */
 export function showMessage(
   message: MessageText,
@@ -63,11 +63,11 @@ export function showMessage(
     heading: oneLine(message.heading, limits.heading),
     paragraphs: message.paragraphs,
     items: shownItems,
-    more: rest === 0 ? null : `And ${rest} more.`,
+    more: rest === 0 ? null : texts.andMore(rest),
     action: message.action ?? null,
     footnote: message.footnote ?? null,
     footer: message.footer ?? [],
     unsubscribe: unsubscribe ? { label: unsubscribe.label, url: new URL(unsubscribe.url).href } : null,
-    signature,
+    signature: texts.signature,
   }
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '#language/current-language.ts'
+import { texts } from '../../texts/texts.ts'
 import { light } from './colours.ts'
 import type { ShownItem, ShownMessage } from './shown-message.ts'
 import { styleSheet, styles } from './styles.ts'
@@ -14,7 +16,7 @@ export function toHtml(message: ShownMessage): string {
     footnote && `<p class="soft" style="${styles.soft}">${inHtml(footnote)}</p>`,
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -59,7 +61,7 @@ const toPicture = ({ cid, alt }: { cid: string; alt: string }) =>
 /** The address is also shown as text, because buttons do not work in every mail program. */
 const toButton = ({ label, url }: { label: string; url: string }) =>
   `<div style="padding:12px 0 0">${onlyOutlook(buttonTable)}<a class="button" href="${inHtml(url)}" style="${styles.button}">${inHtml(label)}</a>${onlyOutlook('</td></tr></table>')}</div>
-<p class="soft" style="${styles.soft}">If the button does not work, copy this address into your browser:<br><a class="accent" href="${inHtml(url)}" style="${styles.address}">${inHtml(url)}</a></p>`
+<p class="soft" style="${styles.soft}">${inHtml(texts.ifButtonFails)}<br><a class="accent" href="${inHtml(url)}" style="${styles.address}">${inHtml(url)}</a></p>`
 
 const buttonTable = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${light.accent}" style="padding:14px 28px">`
 

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { ShownItem, ShownMessage } from './shown-message.ts'
 
 /** Returns a message as plain text. Each address is alone on its line, so mail programs make the whole of it a link. */
@@ -18,6 +19,6 @@ export function toText(message: ShownMessage): string {
 }
 
 function toItem({ line, quote, url }: ShownItem): string {
-  const quoted = quote && `“${quote}”`.replace(/^/gm, '  ')
+  const quoted = quote && texts.quoted(quote).replace(/^/gm, '  ')
   return [line, quoted, url].filter(Boolean).join('\n')
 }
