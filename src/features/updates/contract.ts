@@ -4,7 +4,9 @@ import { id, instant, link, sendKey, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { Picture, pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { responseCalls, responseFields } from '#platform/shared/responses/response-calls.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import { mostPictures } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
@@ -29,21 +31,23 @@ export const Update = z.object({
 })
 export type Update = z.infer<typeof Update>
 
-/** `sharePrompt` is the error message for an update without text. The form passes a message with the baby's name. */
-export const updateInput = (sharePrompt: string) =>
+/** `sharePrompt` returns the error message for an update without text. The form’s message has the baby’s name. */
+export const updateInput = (sharePrompt: () => string) =>
   z.strictObject({
-    content: text({ min: 1, max: 5000, lines: true, required: () => sharePrompt }),
+    content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),
     week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
-    imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
+    imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: () => shared.invalid('url') }))),
     /** Filenames of the pictures that this person uploaded for the update, in display order. */
-    pictures: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(mostPictures, tooMany))),
+    pictures: z.optional(
+      z
+        .array(z.string().check(z.maxLength(100)))
+        .check(z.maxLength(mostPictures, { error: () => texts.tooManyPictures(mostPictures) })),
+    ),
     /** A retry with the same key does not share the update again. */
     shareKey: z.optional(sendKey()),
   })
 
-const tooMany = `Array must contain at most ${mostPictures} element(s)`
-
-const UpdateInput = updateInput('Please share what’s happening')
+const UpdateInput = updateInput(() => texts.contentRequired)
 export type UpdateInput = z.infer<typeof UpdateInput>
 
 /** A person who has seen an update. */

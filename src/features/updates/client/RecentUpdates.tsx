@@ -7,6 +7,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from './data.ts'
 import styles from './RecentUpdates.module.css'
+import { texts } from './texts/texts.ts'
 import { UpdateList } from './UpdateList.tsx'
 import { useShareDialog } from './use-share-dialog.tsx'
 
@@ -23,12 +24,12 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
 
   return (
     <Card
-      title="Recent Updates"
+      title={texts.recentUpdates}
       action={
         mayAdd &&
         !isEmpty && (
           <Button look="quiet" onClick={share}>
-            Add Update
+            {texts.addUpdate}
           </Button>
         )
       }

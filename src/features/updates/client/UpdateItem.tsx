@@ -7,6 +7,7 @@ import type { Update } from '../contract.ts'
 import { LongText } from './LongText.tsx'
 import { spaceOf } from './pictures/space.ts'
 import styles from './RecentUpdates.module.css'
+import { texts } from './texts/texts.ts'
 
 const UpdatePictures = lazyPart(async () => (await import('./pictures/UpdatePictures.tsx')).UpdatePictures)
 
@@ -27,7 +28,7 @@ export function UpdateItem({ update, onDelete }: Props) {
       author={author}
       when={
         <>
-          {week !== null && <span>Week {week}</span>}
+          {week !== null && <span>{texts.week(week)}</span>}
           <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
         </>
       }
@@ -40,7 +41,7 @@ export function UpdateItem({ update, onDelete }: Props) {
       )}
       {imageUrl && (
         <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
-          {imageCopy ? 'From' : 'Picture at'} {new URL(imageUrl).hostname}
+          {(imageCopy ? texts.pictureFrom : texts.pictureAt)(new URL(imageUrl).hostname)}
         </a>
       )}
       <UpdateResponses update={update} onDelete={onDelete} />

@@ -3,6 +3,7 @@ import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import type { Update } from '../contract.ts'
 import { updatesAtFirst } from '../rules.ts'
 import styles from './RecentUpdates.module.css'
+import { texts } from './texts/texts.ts'
 import { UpdateItem } from './UpdateItem.tsx'
 
 const DeleteUpdateDialog = lazyPart(async () => (await import('./dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
@@ -17,7 +18,7 @@ export function UpdateList({ pregnancyId, updates }: Props) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <>
-      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Recent updates">
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={texts.listOfRecent}>
         {updates.map((update) => (
           <UpdateItem key={update.id} update={update} onDelete={setDeleting} />
         ))}

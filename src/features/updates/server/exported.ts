@@ -1,13 +1,14 @@
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { type Html, html, webLink } from '#platform/server/export/html.ts'
 import { exportResponses } from '#platform/server/responses/export-responses.ts'
+import { texts } from '../texts/texts.ts'
 
 /** All updates with their pictures, oldest first. */
 export const exportPart: ExportPart = {
   section: (journey) => {
     const updates = list(journey)
     if (updates.length === 0) return null
-    return { title: 'Updates', body: html`${updates.map(({ body }) => body)}` }
+    return { title: texts.exportTitle, body: html`${updates.map(({ body }) => body)}` }
   },
   book: list,
 }
@@ -19,15 +20,13 @@ function list(journey: ExportedJourney) {
     const { id, author_id, content, week, image_url, created_at } = update
     const ownPictures = (pictures.get(id) ?? []).toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
     const hasCopy = ownPictures.some(({ is_link_copy }) => is_link_copy === 1)
-    const shown = ownPictures.map(
-      (picture) => html`<figure>${journey.show(picture, 'Picture of this update')}</figure>`,
-    )
-    const words = [journey.firstNameOf(author_id), week !== null && `Week ${week}`].filter(Boolean).join(' · ')
+    const shown = ownPictures.map((picture) => html`<figure>${journey.show(picture, texts.pictureOfUpdate)}</figure>`)
+    const words = [journey.firstNameOf(author_id), week !== null && texts.week(week)].filter(Boolean).join(' · ')
     const body: Html = html`<article class="card">
 <p class="soft">${words} · ${journey.dayOf(created_at)}</p>
 <p class="typed">${content}</p>
 ${shown.length > 0 && html`<div class="pictures">${shown}</div>`}
-${image_url !== null && !hasCopy && html`<p>${webLink(image_url, 'A picture on another site')}</p>`}
+${image_url !== null && !hasCopy && html`<p>${webLink(image_url, texts.pictureElsewhere)}</p>`}
 ${responsesTo(id)}
 </article>`
     return { week: week ?? journey.weekOf(created_at), at: created_at, body }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { trashDays } from '#platform/shared/ownership.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { texts } from '../texts/texts.ts'
 import { useDeleteUpdate, useRestoreUpdate } from './data.ts'
 
 type Props = { updateId: number; onDeleted: () => void; onClose: () => void }
@@ -14,9 +15,9 @@ export function DeleteUpdateDialog({ updateId, onDeleted, onClose }: Props) {
     const isGone = await deleteUndoably({
       remove: () => deleteUpdate.mutateAsync(updateId),
       restore: () => restoreUpdate.mutateAsync(updateId),
-      removed: 'Update deleted',
-      restored: 'Update brought back',
-      failed: 'Failed to delete update',
+      removed: texts.deleted,
+      restored: texts.broughtBack,
+      failed: texts.notDeleted,
     })
     // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
@@ -25,14 +26,14 @@ export function DeleteUpdateDialog({ updateId, onDeleted, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title="Delete this update?"
-      confirmText="Delete"
+      title={texts.deleteQuestion}
+      confirmText={texts.confirmDeletion}
       pending={deleteUpdate.isPending}
       worksOffline
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It disappears for everyone in the family. You can bring it back for {trashDays} days.</p>
+      <p>{texts.deleteConsequence(trashDays)}</p>
     </ConfirmDialog>
   )
 }

@@ -18,6 +18,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { updateInput } from '../../contract.ts'
 import { ChosenPictures } from '../pictures/ChosenPictures.tsx'
 import { usePictures } from '../pictures/use-pictures.ts'
+import { texts } from '../texts/texts.ts'
 import { useShareUpdate } from './data.ts'
 import styles from './ShareUpdateDialog.module.css'
 
@@ -32,7 +33,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const isExpecting = useJourney().data?.state === 'expecting'
   useEffect(prepareAddressAndFocus, [])
   const form = useForm({
-    schema: updateInput(`Please share what's happening with Baby ${babyName}`),
+    schema: updateInput(() => texts.contentRequired(babyName)),
     draft: `update-${pregnancyId}`,
     read: (fields) => ({
       content: textOf(fields, 'content'),
@@ -48,10 +49,8 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       const shared = await shareUpdate.mutateAsync({ ...update, pictures: pictures.filenames(), shareKey })
       if (shared !== storedForLater)
         showToast({
-          title: 'Update Shared',
-          description: isExpecting
-            ? 'Your pregnancy update has been shared with the family!'
-            : 'Your update has been shared with the family.',
+          title: texts.shared,
+          description: isExpecting ? texts.sharedWithFamilyInPregnancy : texts.sharedWithFamily,
         })
       onClose()
       return true
@@ -62,37 +61,42 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       if (lost !== undefined) pictures.lose(lost)
       else
         showToast({
-          title: 'Failed to Share Update',
-          description: 'Something went wrong. Please try again.',
+          title: texts.notShared,
+          description: texts.somethingWrong,
           tone: 'destructive',
         })
     },
   })
 
   return (
-    <Dialog open onClose={onClose} title={`Share ${babyName}'s Journey`}>
+    <Dialog open onClose={onClose} title={texts.shareTitle(babyName)}>
       <Form form={form}>
-        <TextArea label="What is new?" name="content" rows={5} required error={form.errors.content} />
+        <TextArea label={texts.content} name="content" rows={5} required error={form.errors.content} />
         {isExpecting && (
-          <NumberField label="Week" name="week" min={1} max={42} hint="Optional" error={form.errors.week} />
+          <NumberField
+            label={texts.weekField}
+            name="week"
+            min={1}
+            max={42}
+            hint={texts.optional}
+            error={form.errors.week}
+          />
         )}
         <TextField
-          label="Link to a picture"
+          label={texts.pictureLink}
           name="imageUrl"
           type="url"
           placeholder="https://"
-          hint="We save a copy here if we can. Otherwise the link is shown."
+          hint={texts.pictureLinkHint}
           error={form.errors.imageUrl}
         />
         <ChosenPictures pictures={pictures} />
         <div className={styles.alert} role="alert">
-          {isIncomplete && (
-            <Notice tone="warning">Not every picture could be sent. Try again, or leave out the failed ones.</Notice>
-          )}
+          {isIncomplete && <Notice tone="warning">{texts.notEveryPictureSent}</Notice>}
         </div>
         <ActionRow onCancel={onClose} worksOffline={pictures.chosen.length === 0}>
-          <Button type="submit" look="primary" icon={<Send />} pending={form.pending} pendingText="Sharing...">
-            Share Update
+          <Button type="submit" look="primary" icon={<Send />} pending={form.pending} pendingText={texts.sharing}>
+            {texts.share}
           </Button>
         </ActionRow>
       </Form>

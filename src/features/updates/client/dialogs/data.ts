@@ -2,17 +2,26 @@ import { useMutation } from '@tanstack/react-query'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { UpdateInput, updatesContract } from '../../contract.ts'
 import { useRefetchUpdates } from '../refetch-updates.ts'
+import { texts } from '../texts/texts.ts'
 
 const later = createLater<typeof updatesContract>()
 
 export const useDeleteUpdate = () =>
   useChange((id: number) =>
-    later('DELETE /api/updates/{id}', { params: { id } }, { what: 'Deletion of an update', words: '', isQuiet: true }),
+    later(
+      'DELETE /api/updates/{id}',
+      { params: { id } },
+      { what: texts.waitingUpdateDeletion, words: '', isQuiet: true },
+    ),
   )
 
 export const useRestoreUpdate = () =>
   useChange((id: number) =>
-    later('POST /api/updates/{id}/restore', { params: { id } }, { what: 'Update', words: '', isQuiet: true }),
+    later(
+      'POST /api/updates/{id}/restore',
+      { params: { id } },
+      { what: texts.waitingUpdate, words: '', isQuiet: true },
+    ),
   )
 
 export const useShareUpdate = (pregnancyId: number) =>
@@ -21,7 +30,7 @@ export const useShareUpdate = (pregnancyId: number) =>
       later(
         'POST /api/pregnancies/{pregnancyId}/updates',
         { params: { pregnancyId }, body },
-        { what: 'Update', words: body.content, isKeyLasting: body.shareKey !== undefined },
+        { what: texts.waitingUpdate, words: body.content, isKeyLasting: body.shareKey !== undefined },
       ),
     { seesOwnSignOut: true },
   )

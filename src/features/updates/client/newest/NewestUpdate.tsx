@@ -7,6 +7,7 @@ import { Card } from '#ui/card/Card.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
 import { HasBigResponses } from './has-big-responses.ts'
 import styles from './NewestUpdate.module.css'
@@ -22,7 +23,7 @@ export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number;
   const [newest, ...others] = updates ?? []
 
   return (
-    <Card title="Newest update">
+    <Card title={texts.newestUpdate}>
       {newest && (
         <HasBigResponses value>
           <ul
@@ -30,7 +31,7 @@ export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number;
             tabIndex={-1}
             className={styles.list}
             data-responds={mayRespond || undefined}
-            aria-label="Newest update"
+            aria-label={texts.newestUpdate}
           >
             <UpdateItem key={newest.id} update={newest} onDelete={setDeleting} />
           </ul>
@@ -40,13 +41,13 @@ export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number;
         <p className={styles.all}>
           <Link href={allAddress} asChild>
             <Button href={allAddress} look="quiet" wide>
-              All updates
+              {texts.allUpdates}
             </Button>
           </Link>
         </p>
       )}
-      {updates?.length === 0 && <p className={styles.none}>No updates yet. What the family shares will appear here.</p>}
-      {isLoadingError && <NotLoaded sentence="The updates could not be loaded." onTry={() => refetch()} />}
+      {updates?.length === 0 && <p className={styles.none}>{texts.noNewestUpdate}</p>}
+      {isLoadingError && <NotLoaded what="The updates" onTry={() => refetch()} />}
       {!updates && !isLoadingError && <Skeleton shape="block" height="12rem" />}
       <Suspense>
         {deleting !== null && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import type { Update } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
 import { useAllUpdates } from './data.ts'
 import styles from './OlderUpdates.module.css'
@@ -53,7 +54,7 @@ export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
             <NotLoaded sentence="Older updates could not be loaded." onTry={loadMore} />
           ) : (
             <Button wide pending={all.isFetching} onClick={loadMore}>
-              Show older updates
+              {texts.showOlder}
             </Button>
           )}
         </li>

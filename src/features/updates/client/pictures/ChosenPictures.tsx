@@ -8,13 +8,14 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { mostPictures } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './ChosenPictures.module.css'
 import type { ChosenPicture, usePictures } from './use-pictures.ts'
 
 /** The pictures of a new update with their progress, and a button to add more. */
 export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
   const { chosen, room, leftOut, choose, retry, remove } = pictures
-  const { picker, openPicker } = usePicker({ label: 'Pictures', multiple: true, onChoose: choose })
+  const { picker, openPicker } = usePicker({ label: texts.pictures, multiple: true, onChoose: choose })
   const add = useRef<HTMLButtonElement>(null)
 
   function leaveOut(key: string) {
@@ -26,7 +27,7 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
   return (
     <div className={styles.pictures}>
       {chosen.length > 0 && (
-        <ul className={styles.tiles} aria-label="Chosen pictures">
+        <ul className={styles.tiles} aria-label={texts.chosenPictures}>
           {chosen.toSorted(failedLast).map((picture) => (
             <Tile
               key={picture.key}
@@ -39,12 +40,11 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
       )}
       {picker}
       <Button ref={add} icon={<ImagePlus />} wide disabled={room === 0} onClick={openPicker}>
-        Add pictures
+        {texts.addPictures}
       </Button>
       <p className={styles.said} role="status">
         {describeProgress(chosen)}
-        {leftOut > 0 &&
-          ` An update can carry ${mostPictures} pictures, so ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`}
+        {leftOut > 0 && ` ${texts.picturesLeftOut(mostPictures, leftOut)}`}
       </p>
     </div>
   )
@@ -64,7 +64,7 @@ function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TilePr
       <UploadPreview src={preview} />
       {isMoving({ state }) && (
         <div className={styles.moving}>
-          <ProgressBar label={`Sending ${file.name}`} value={percent} />
+          <ProgressBar label={texts.sendingPicture(file.name)} value={percent} />
         </div>
       )}
       {'words' in state && (
@@ -72,13 +72,13 @@ function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TilePr
           <ErrorLine>{state.words}</ErrorLine>
           {state.is === 'stopped' && (
             <Button icon={<RotateCw />} onClick={onRetry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           )}
         </div>
       )}
       <div className={styles.out}>
-        <IconButton label={`Leave out ${file.name}`} icon={<X />} onClick={onLeaveOut} />
+        <IconButton label={texts.leaveOutPicture(file.name)} icon={<X />} onClick={onLeaveOut} />
       </div>
     </li>
   )
@@ -87,6 +87,6 @@ function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TilePr
 function describeProgress(chosen: readonly ChosenPicture[]): string {
   const sent = chosen.filter(({ state }) => state.is === 'uploaded').length
   const moving = chosen.filter(isMoving).length
-  if (moving > 0) return `${sent} of ${sent + moving} sent.`
-  return sent === 0 ? '' : `${sent === 1 ? '1 picture is' : `${sent} pictures are`} ready to be shared.`
+  if (moving > 0) return texts.picturesSent(sent, sent + moving)
+  return sent === 0 ? '' : texts.picturesReady(sent)
 }

@@ -3,6 +3,7 @@ import type { Picture } from '#platform/shared/picture.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { PictureViewer, type Picture as ViewerPicture } from '#ui/viewer/PictureViewer.tsx'
 import type { Update } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { pictureAddress } from './picture-address.ts'
 import { pictureName } from './picture-name.ts'
 import styles from './UpdateViewer.module.css'
@@ -31,15 +32,15 @@ export function UpdateViewer({ update, pictures, openAt, thumbnailOf, onOpen, on
       picture={picture}
       previous={show(openAt - 1)}
       next={show(openAt + 1)}
-      place={pictures.length === 1 ? '' : `${openAt + 1} of ${pictures.length}`}
+      place={pictures.length === 1 ? '' : texts.place(openAt + 1, pictures.length)}
       onMove={(by) => onOpen(openAt + by)}
       onClose={() => onClose(openAt)}
     >
       <div className={styles.words}>
         <p className={styles.content}>{update.content}</p>
         <p className={styles.facts}>
-          {update.week !== null && <span>Week {update.week}</span>}
-          <span>{update.author.firstName || 'Somebody'}</span>
+          {update.week !== null && <span>{texts.week(update.week)}</span>}
+          <span>{update.author.firstName || texts.somebody}</span>
           <time dateTime={update.createdAt}>{dayWords(update.createdAt)}</time>
         </p>
       </div>

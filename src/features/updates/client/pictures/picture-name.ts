@@ -1,7 +1,9 @@
 import type { Update } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 
 /** The accessible name of an update's picture: "Picture 1 of 2 shared by Nora". */
 export function pictureName({ author }: Pick<Update, 'author'>, at: number, total: number): string {
-  const place = total === 1 ? 'Picture' : `Picture ${at + 1} of ${total}`
-  return `${place} shared by ${author.firstName || 'somebody'}`
+  const name = author.firstName
+  if (total === 1) return name ? texts.pictureBy(name) : texts.pictureBySomebody
+  return name ? texts.numberedPictureBy(at + 1, total, name) : texts.numberedPictureBySomebody(at + 1, total)
 }

@@ -4,6 +4,7 @@ import { failureWords } from '#platform/client/say-failure.ts'
 import { createUploadQueue, isMoving, type Outcome, type Upload } from '#platform/client/upload/upload-queue.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import { mostPictures } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { sendPicture } from './send-picture.ts'
 
 export type ChosenPicture = Upload<object, Picture>
@@ -70,5 +71,5 @@ const mayBeShared = ({ state: { is } }: ChosenPicture) => is !== 'unfit' && is !
 
 function explain(error: unknown) {
   const isFinal = error instanceof ApiError && [403, 413, 415].includes(error.status)
-  return { words: failureWords(error, 'This picture could not be sent.'), isFinal }
+  return { words: failureWords(error, texts.pictureNotSent), isFinal }
 }

@@ -1,4 +1,6 @@
+import { texts as language } from '#language/texts/texts.ts'
 import styles from '../RecentUpdates.module.css'
+import { texts } from '../texts/texts.ts'
 import { useViewers } from './data.ts'
 
 /**
@@ -9,6 +11,7 @@ export function SeenBy({ updateId }: { updateId: number }) {
   const { data: viewers } = useViewers(updateId)
   if (!viewers || viewers.length === 0) return null
   // Created here and not when the module loads, because the first use of Intl blocks a slow phone for 0.1 s.
-  const list = new Intl.ListFormat('en', { type: 'conjunction' })
-  return <p className={styles.seen}>Seen by {list.format(viewers.map(({ firstName }) => firstName || 'Somebody'))}.</p>
+  const list = new Intl.ListFormat(language.locale, { type: 'conjunction' })
+  const names = list.format(viewers.map(({ firstName }) => firstName || texts.somebody))
+  return <p className={styles.seen}>{texts.seenBy(names)}</p>
 }

@@ -10,6 +10,7 @@ import type { Update } from '../../contract.ts'
 import { HasBigResponses } from '../newest/has-big-responses.ts'
 import styles from '../RecentUpdates.module.css'
 import { useRefetchUpdates } from '../refetch-updates.ts'
+import { texts } from '../texts/texts.ts'
 import { callsAbout } from './data.ts'
 import { noteWhenSeen } from './note-views.ts'
 import { SeenBy } from './SeenBy.tsx'
@@ -45,7 +46,7 @@ export function UpdateResponses({ update, onDelete }: Props) {
       >
         <WaitingMark thing={update} />
         {mayChange(reader, update) && (
-          <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => onDelete(update.id)} />
+          <IconButton label={texts.deleteUpdate} icon={<Trash2 />} onClick={() => onDelete(update.id)} />
         )}
       </Responses>
     </div>

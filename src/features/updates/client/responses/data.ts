@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { ResponseCalls } from '#platform/client/responses/response-calls.ts'
-import { texts } from '#platform/shared/texts/texts.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import type { updatesContract } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 
 const api = createApi<typeof updatesContract>()
 const later = createLater<typeof updatesContract>()
@@ -15,33 +16,37 @@ export function callsAbout(updateId: number): Omit<ResponseCalls, 'refetchThing'
     // A negative id means that the update exists only in this browser, so the server has no comments on it.
     listComments: async (query) => (updateId < 0 ? [] : api('GET /api/updates/{id}/comments', { params, query })),
     comment: (body) =>
-      later('POST /api/updates/{id}/comments', { params, body }, { what: 'Comment', words: body.content }),
+      later('POST /api/updates/{id}/comments', { params, body }, { what: texts.waitingComment, words: body.content }),
     changeComment: (id, body) =>
       later(
         'PATCH /api/update-comments/{id}',
         { params: { id }, body },
-        { what: 'Changed comment', words: body.content },
+        { what: texts.waitingCommentChange, words: body.content },
       ),
     deleteComment: (id) =>
       later(
         'DELETE /api/update-comments/{id}',
         { params: { id } },
-        { what: 'Deletion of a comment', words: '', isQuiet: true },
+        { what: texts.waitingCommentDeletion, words: '', isQuiet: true },
       ),
     restoreComment: (id) =>
       later(
         'POST /api/update-comments/{id}/restore',
         { params: { id } },
-        { what: 'Comment', words: '', isQuiet: true },
+        { what: texts.waitingComment, words: '', isQuiet: true },
       ),
     react: (kind) =>
       later(
         'PUT /api/updates/{id}/reaction',
         { params, body: { kind } },
-        { what: 'Reaction', words: texts.reactions[kind], isQuiet: true },
+        { what: texts.waitingReaction, words: shared.reactions[kind], isQuiet: true },
       ),
     takeReactionBack: () =>
-      later('DELETE /api/updates/{id}/reaction', { params }, { what: 'Reaction taken back', words: '', isQuiet: true }),
+      later(
+        'DELETE /api/updates/{id}/reaction',
+        { params },
+        { what: texts.waitingReactionRemoval, words: '', isQuiet: true },
+      ),
   }
 }
 

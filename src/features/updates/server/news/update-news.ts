@@ -1,6 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { FindInput, NewsKind } from '#platform/server/news/news-kind.ts'
 import { responseNews } from '#platform/server/responses/response-news.ts'
+import { texts } from '../../texts/texts.ts'
 
 const listFound = (db: Database | Tx, { pregnancyId, ids }: FindInput) =>
   db
@@ -19,7 +20,7 @@ export const updateNews: readonly NewsKind[] = [
     kind: 'update',
     topic: 'update',
     section: 'updates',
-    say: (count) => (count === 1 ? 'shared an update' : `shared ${count} updates`),
+    say: (count) => texts.shared(count),
     async find(db, input) {
       const rows = await listFound(db, input)
       const views =

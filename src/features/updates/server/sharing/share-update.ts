@@ -8,6 +8,7 @@ import { type StoredPicture, writeOrRemoveFiles } from '#platform/server/picture
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Update, UpdateInput } from '../../contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { insertPicture } from '../pictures/add-picture.ts'
 import { findShared, getUpdate } from '../queries.ts'
 
@@ -74,11 +75,9 @@ async function attachPictures(tx: Tx, { userId, pregnancyId }: Author, updateId:
       .where('created_by', '=', userId)
       .where('update_id', 'is', null)
       .executeTakeFirst()
-    if (attached.numUpdatedRows !== 1n) throw new AppError('invalid-input', { fields: { pictures: pictureIsGone } })
+    if (attached.numUpdatedRows !== 1n) throw new AppError('invalid-input', { fields: { pictures: texts.pictureGone } })
   }
 }
-
-const pictureIsGone = 'This picture is not here any more. Please add it again.'
 
 const attachCopy = (tx: Tx, author: Author, updateId: number, copy: StoredPicture, now: Date) =>
   insertPicture(tx, author, copy, { update_id: updateId, position: 0, is_link_copy: 1 }, now)
