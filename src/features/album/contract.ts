@@ -4,6 +4,7 @@ import { id, instant, sendKey, text, version } from '#platform/shared/fields.ts'
 import { page, wholeNumber } from '#platform/shared/page.ts'
 import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { responseCalls, responseFields } from '#platform/shared/responses/response-calls.ts'
+import { texts } from '#platform/shared/texts/texts.ts'
 import { longestCaption } from './rules.ts'
 
 declare module '#platform/shared/section.ts' {
@@ -41,7 +42,10 @@ export const PhotoFields = z.strictObject({
         z.transform(() => null),
       ),
       z.pipe(
-        z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Expected number, received string')), z.transform(Number)),
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,3}$/, { error: () => texts.expected('number', 'string') })),
+          z.transform(Number),
+        ),
         week,
       ),
     ]),

@@ -10,6 +10,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import styles from './AlbumPage.module.css'
 import { useAlbum, usePhotoWeeks } from './data.ts'
 import { PhotoGrid, PhotoGridSkeleton, thumbnailId } from './PhotoGrid.tsx'
+import { texts } from './texts/texts.ts'
 import { AddPhotos, addPhotosId } from './upload/AddPhotos.tsx'
 import { receiveShared } from './upload/receive-shared.ts'
 import { uploads } from './upload/uploads.ts'
@@ -70,11 +71,11 @@ export function AlbumPage() {
 
   return (
     <div className={styles.page}>
-      <title>Photo Album · Nestling</title>
+      <title>{texts.pageTitle}</title>
       {/* Rendered even before the photos load, so that loading does not interrupt the choice of files. */}
       {mayAdd && picker}
       <header className={styles.header}>
-        <h1>Photo Album</h1>
+        <h1>{texts.heading}</h1>
         {mayAdd && isKnown && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
       </header>
       {!isAlbumEmpty && <WeekFilter weeks={weeks} week={week} />}
@@ -86,26 +87,24 @@ export function AlbumPage() {
         <EmptyState
           level={2}
           drawing={<AlbumDrawing />}
-          title="No photos yet"
+          title={texts.noPhotos}
           action={mayAdd && <AddPhotos isFloating={false} onPress={openPicker} />}
         >
-          {mayAdd
-            ? 'Begin with a scan, or with the two of you today. Everyone in the family will see it here.'
-            : 'Photos that the family adds will appear here.'}
+          {mayAdd ? texts.howToBegin : texts.photosAppearHere}
         </EmptyState>
       )}
-      {isEmpty && !isAlbumEmpty && (
+      {isEmpty && week !== null && (
         <EmptyState
           level={2}
           drawing={<AlbumDrawing />}
-          title={`No photos of week ${week}`}
+          title={texts.noPhotosOfWeek(week)}
           action={
             <Link href="/album" asChild>
-              <Button href="/album">Show all photos</Button>
+              <Button href="/album">{texts.showAll}</Button>
             </Link>
           }
         >
-          You can set a photo’s week when you add it, or later.
+          {texts.howToSetWeek}
         </EmptyState>
       )}
       {photos && !isEmpty && <PhotoGrid photos={photos} total={total} onOpen={setOpenId} onNearEnd={loadMore} />}

@@ -7,6 +7,7 @@ import type { Photo } from '../contract.ts'
 import styles from './PhotoGrid.module.css'
 import { sourceOf, sourcesOf } from './photo-sources.ts'
 import { photoName } from './photo-words.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = {
   photos: readonly Photo[]
@@ -42,7 +43,7 @@ const Sheet = memo(function Sheet({ from, photos, total, onOpen }: SheetProps) {
     <ul
       className={styles.grid}
       data-full={photos.length === sheetSize || undefined}
-      aria-label={`Photos ${from + 1} to ${from + photos.length}`}
+      aria-label={texts.photosFromTo(from + 1, from + photos.length)}
     >
       {photos.map((photo, index) => (
         <Thumbnail key={photo.id} photo={photo} position={from + index + 1} total={total} onOpen={onOpen} />
@@ -69,6 +70,7 @@ type ThumbnailProps = { photo: Photo; position: number; total: number | undefine
 
 const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: ThumbnailProps) {
   const { id, filename, caption, createdAt } = photo
+  const name = photoName(photo, position, total)
 
   return (
     <li className={styles.photo}>
@@ -76,7 +78,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
         type="button"
         id={thumbnailId(id)}
         className={styles.thumbnail}
-        aria-label={photoName(photo, position, total) + (waitingOf(photo) ? ', waiting for the network' : '')}
+        aria-label={waitingOf(photo) ? texts.waitingPhoto(name) : name}
         onClick={() => onOpen(id)}
       >
         <img
@@ -101,7 +103,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
 
 /** The second line below a photo: its week; otherwise its day, or its author if the first line is already the day. */
 function secondLineOf({ caption, week, createdAt, author }: Photo): string {
-  if (week !== null) return `Week ${week}`
+  if (week !== null) return texts.week(week)
   return caption ? dayWords(createdAt) : author.firstName
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useLocation } from 'wouter'
 import { SelectField } from '#ui/field/SelectField.tsx'
-import { photosWords } from './photo-words.ts'
+import { texts } from './texts/texts.ts'
 import styles from './WeekFilter.module.css'
 
 type Weeks = readonly { week: number | null; photos: number }[]
@@ -21,13 +21,17 @@ export function WeekFilter({ weeks = [], week }: Props) {
 
   return (
     <div className={styles.filter}>
-      <SelectField label={<span className="visually-hidden">Week</span>} value={week ?? ''} onChange={choose}>
-        <option value="">All weeks{total > 0 && ` (${photosWords(total)})`}</option>
+      <SelectField
+        label={<span className="visually-hidden">{texts.weekChoice}</span>}
+        value={week ?? ''}
+        onChange={choose}
+      >
+        <option value="">{total > 0 ? texts.countedAllWeeks(total) : texts.allWeeks}</option>
         {options
           .toSorted((one, other) => other.week - one.week)
           .map(({ week, photos }) => (
             <option key={week} value={week}>
-              Week {week} ({photosWords(photos)})
+              {texts.countedWeek(week, photos)}
             </option>
           ))}
       </SelectField>

@@ -10,6 +10,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { albumContract, Photo, PhotoChange } from '../contract.ts'
+import { texts } from './texts/texts.ts'
 
 const api = createApi<typeof albumContract>()
 const later = createLater<typeof albumContract>()
@@ -61,7 +62,7 @@ export const changePhoto = (id: number, { version, ...body }: PhotoChange & { ve
   later(
     'PATCH /api/photos/{id}',
     { params: { id }, body, ifMatch: version },
-    { what: 'Changed photo', words: body.caption ?? '' },
+    { what: texts.waitingPhotoChange, words: body.caption ?? '' },
   )
 
 export function useChangePhoto(id: number) {
@@ -76,7 +77,11 @@ export function useDeletePhoto() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) =>
-      later('DELETE /api/photos/{id}', { params: { id } }, { what: 'Deletion of a photo', words: '', isQuiet: true }),
+      later(
+        'DELETE /api/photos/{id}',
+        { params: { id } },
+        { what: texts.waitingPhotoDeletion, words: '', isQuiet: true },
+      ),
     // Not awaited, so that the viewer moves on to the next photo first.
     onSuccess: () => void refreshAlbum(client),
   })
@@ -86,7 +91,11 @@ export function useRestorePhoto() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) =>
-      later('POST /api/photos/{id}/restore', { params: { id } }, { what: 'Photo', words: '', isQuiet: true }),
+      later(
+        'POST /api/photos/{id}/restore',
+        { params: { id } },
+        { what: texts.waitingPhotoUpload, words: '', isQuiet: true },
+      ),
     onSuccess: () => refreshAlbum(client),
   })
 }

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './AddPhotos.module.css'
 
 /** The id of the button. A page shows at most one such button. */
@@ -10,7 +11,7 @@ export function AddPhotos({ isFloating, onPress }: { isFloating: boolean; onPres
   return (
     <div className={isFloating ? styles.floating : undefined}>
       <Button id={addPhotosId} look="primary" icon={<ImagePlus />} onClick={onPress}>
-        Add photos
+        {texts.addPhotos}
       </Button>
     </div>
   )

@@ -9,11 +9,11 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useRefreshAlbum } from '../data.ts'
-import { photosWords } from '../photo-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './UploadDialog.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { canBeSent, type Outcome } from './upload-queue.ts'
-import { notUploaded, takeWaitingCount, uploads } from './uploads.ts'
+import { takeWaitingCount, uploads } from './uploads.ts'
 import { usePicker } from './use-picker.tsx'
 
 /** The chosen files with their captions, weeks and progress. */
@@ -46,29 +46,30 @@ export function UploadDialog() {
     void refreshAlbum()
     const isSignedOut = failures.some((error) => error instanceof ApiError && error.isUnauthorized)
     if (isSignedOut) sendToSignIn('unauthorized')
-    else if (failures.length > 0) showToast({ title: 'Upload failed', description: notUploaded, tone: 'destructive' })
+    else if (failures.length > 0)
+      showToast({ title: texts.uploadFailed, description: texts.notUploaded, tone: 'destructive' })
     else if (sent > 0)
       showToast({
-        title: 'Photo uploaded',
-        ...(sent > 1 && { description: `${photosWords(sent)} are in the album now.` }),
+        title: texts.photoUploaded,
+        ...(sent > 1 && { description: texts.inAlbumNow(sent) }),
       })
   }
 
   return (
     <>
-      <Dialog open onClose={close} title={list.length === 1 ? 'Add a photo' : 'Add photos'}>
+      <Dialog open onClose={close} title={list.length === 1 ? texts.addPhoto : texts.addPhotos}>
         <form className={styles.form} onSubmit={submit} noValidate>
           {sendable > 1 && (
             <NumberField
-              label="Week of all photos"
+              label={texts.weekOfAll}
               name="week"
               min={1}
               max={42}
-              hint="Optional. Each photo can have its own."
+              hint={texts.weekOfAllHint}
               onChange={({ currentTarget: { value } }) => uploads.writeWeekForAll(value)}
             />
           )}
-          <ul className={styles.rows} aria-label="Chosen photos">
+          <ul className={styles.rows} aria-label={texts.chosenPhotos}>
             {list.map((upload) => (
               <UploadRow
                 key={upload.key}
@@ -81,13 +82,12 @@ export function UploadDialog() {
           {picker}
           {!isMoving && (
             <Button icon={<ImagePlus />} wide onClick={openPicker}>
-              Choose more
+              {texts.chooseMore}
             </Button>
           )}
           <div className={styles.foot}>
             <p className={styles.summary} role="status">
-              {(isMoving || count('uploaded') > 0) &&
-                `${count('uploaded')} of ${list.length - count('unfit')} uploaded`}
+              {(isMoving || count('uploaded') > 0) && texts.uploadedOf(count('uploaded'), list.length - count('unfit'))}
             </p>
             <ActionRow onCancel={cancel} worksOffline>
               <Button
@@ -96,9 +96,9 @@ export function UploadDialog() {
                 icon={<UploadIcon />}
                 disabled={sendable === 0}
                 pending={isMoving}
-                pendingText="Uploading..."
+                pendingText={texts.uploading}
               >
-                {sendable > 1 ? `Upload ${photosWords(sendable)}` : 'Upload photo'}
+                {sendable > 1 ? texts.uploadPhotos(sendable) : texts.uploadPhoto}
               </Button>
             </ActionRow>
           </div>
@@ -106,8 +106,8 @@ export function UploadDialog() {
       </Dialog>
       {isAsking && (
         <ConfirmDialog
-          title={isMoving ? 'Stop uploading?' : 'Leave the photos out?'}
-          confirmText={isMoving ? 'Stop uploading' : 'Leave out'}
+          title={isMoving ? texts.stopQuestion : texts.leaveOutQuestion}
+          confirmText={isMoving ? texts.stopUploading : texts.leaveOut}
           onConfirm={() => {
             setAsking(false)
             uploads.clear()
@@ -115,9 +115,9 @@ export function UploadDialog() {
           onClose={() => setAsking(false)}
         >
           {isMoving ? (
-            <p>Not in the album yet: {photosWords(count('uploading', 'waiting'))}. Photos already uploaded stay.</p>
+            <p>{texts.stopConsequence(count('uploading', 'waiting'))}</p>
           ) : (
-            <p>What you typed for {sendable === 1 ? 'it' : 'them'} will be lost. Photos already uploaded stay.</p>
+            <p>{texts.leaveOutConsequence(sendable)}</p>
           )}
         </ConfirmDialog>
       )}

@@ -7,6 +7,7 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { longestCaption } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './UploadRow.module.css'
 import { canBeSent, type Upload } from './upload-queue.ts'
 import { uploads } from './uploads.ts'
@@ -16,7 +17,7 @@ type Props = { upload: Upload; isAlone: boolean; onRetry: () => void }
 /** One chosen file: its preview, its caption and week, and its progress. */
 export function UploadRow({ upload, isAlone, onRetry }: Props) {
   const { key, file, preview, caption, captionError, week, weekError, state } = upload
-  const summary = [caption, week && `Week ${week}`].filter(Boolean).join(' · ')
+  const summary = [caption, week && texts.week(week)].filter(Boolean).join(' · ')
   const isMoving = state.is === 'uploading' || state.is === 'waiting'
 
   return (
@@ -29,7 +30,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
             <CircleCheck className={styles.uploaded} aria-hidden="true" />
           ) : (
             <IconButton
-              label={`${isMoving ? 'Stop' : 'Leave out'} ${file.name}`}
+              label={isMoving ? texts.stopFile(file.name) : texts.leaveOutFile(file.name)}
               icon={<X />}
               onClick={() => (isMoving ? uploads.stop(key) : uploads.remove(key))}
             />
@@ -38,7 +39,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
         {canBeSent(upload) ? (
           <div className={styles.fields}>
             <TextField
-              label="Caption"
+              label={texts.caption}
               name={`caption-${key}`}
               autoComplete="off"
               limit={longestCaption}
@@ -47,7 +48,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
               onChange={({ currentTarget: { value } }) => uploads.write(key, { caption: value })}
             />
             <NumberField
-              label="Week"
+              label={texts.weekField}
               name={`week-${key}`}
               min={1}
               max={42}
@@ -60,7 +61,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
           summary && <p className={styles.summary}>{summary}</p>
         )}
         {isMoving && <UploadProgress name={file.name} share={state.is === 'uploading' ? state.share : null} />}
-        {state.is === 'uploaded' && <p className={styles.state}>Uploaded</p>}
+        {state.is === 'uploaded' && <p className={styles.state}>{texts.uploaded}</p>}
         {'words' in state && (
           <div className={styles.wrong}>
             <div className={styles.words}>
@@ -68,7 +69,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
             </div>
             {state.is === 'stopped' && (
               <Button icon={<RotateCw />} onClick={onRetry}>
-                Try again
+                {texts.tryAgain}
               </Button>
             )}
           </div>
@@ -81,10 +82,11 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
 /** `share` is the uploaded fraction, from 0 to 1; null while the upload waits for earlier ones. */
 function UploadProgress({ name, share }: { name: string; share: number | null }) {
   const percent = Math.floor((share ?? 0) * 100)
-  const words = share === null ? 'Waiting' : percent < 100 ? `${percent}%` : 'Almost there'
+  const words =
+    share === null ? texts.waitsForOthers : percent < 100 ? texts.percentUploaded(percent) : texts.nearlyUploaded
   return (
     <div className={styles.moving}>
-      <ProgressBar label={`Uploading ${name}`} value={percent} valueText={words} />
+      <ProgressBar label={texts.uploadingFile(name)} value={percent} valueText={words} />
       <p className={styles.state} aria-hidden="true">
         {words}
       </p>

@@ -1,6 +1,6 @@
 import { collectShared } from '#platform/client/share/shared-files.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { photosWords } from '../photo-words.ts'
+import { texts } from '../texts/texts.ts'
 
 type Options = {
   userId: number
@@ -26,13 +26,9 @@ async function receive({ userId, mayAdd, isAnnounced, choose }: Options): Promis
   const { files = [], words = '', leftOut = 0 } = shared ?? {}
   const hasArrived = files.length + leftOut > 0
   if (!hasArrived && !isAnnounced) return false
-  if (!mayAdd) showToast({ title: 'Not added', description: 'You can see this album, but not add to it.' })
-  else if (!hasArrived) showToast({ title: 'The photos did not arrive', description: 'Please choose them here.' })
+  if (!mayAdd) showToast({ title: texts.notAdded, description: texts.mayNotAdd })
+  else if (!hasArrived) showToast({ title: texts.notArrived, description: texts.chooseHere })
   else choose(files, words)
-  if (mayAdd && leftOut > 0)
-    showToast({
-      title: 'Too many photos at once',
-      description: `${photosWords(leftOut)} did not fit. Please share what is missing next.`,
-    })
+  if (mayAdd && leftOut > 0) showToast({ title: texts.tooMany, description: texts.didNotFit(leftOut) })
   return hasArrived
 }

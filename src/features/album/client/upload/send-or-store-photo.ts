@@ -3,6 +3,7 @@ import { sendOrStoreHere } from '#platform/client/outbox/send-later.ts'
 import { storedForLater } from '#platform/client/outbox/stored-for-later.ts'
 import type { UploadControl } from '#platform/client/upload/send-form.ts'
 import type { Photo } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { photoFields, sendPhoto, uploadAddress } from './send-photo.ts'
 
 type Sending = Parameters<typeof sendPhoto>[0]
@@ -16,7 +17,7 @@ export async function sendOrStorePhoto(photo: Sending, control: UploadControl): 
       body: photoFields(photo),
       key: photo.uploadKey,
       isKeyLasting: true,
-      what: 'Photo',
+      what: texts.waitingPhotoUpload,
       words: photo.caption.trim() || photo.file.name,
     },
     {},

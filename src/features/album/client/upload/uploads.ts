@@ -2,9 +2,8 @@
 import { ApiError } from '#platform/client/api.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { changePhoto } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
-
-export const notUploaded = 'Could not upload photo. Please try again.'
 
 export const uploads = createUploadQueue({ send, explain, onBusy: guardThePage })
 
@@ -33,7 +32,7 @@ async function send(upload: Upload, control: { signal: AbortSignal; onProgress: 
 function explain(error: unknown) {
   const isFinal = error instanceof ApiError && [403, 413, 415].includes(error.status)
   const [field] = error instanceof ApiError ? Object.values(error.fields) : []
-  return { words: field ?? failureWords(error, notUploaded), isFinal }
+  return { words: field ?? failureWords(error, texts.notUploaded), isFinal }
 }
 
 function guardThePage(isBusy: boolean) {

@@ -11,6 +11,7 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { type Photo, PhotoChange } from '../../contract.ts'
 import { useChangePhoto } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 
 /** Edits a photo's caption and week. */
 export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onCl
     opened: photo,
     merge: async (versions) => (await import('./merge-photo.ts')).mergePhoto(versions),
     send: async (change, seen) => {
-      showToastIfSent(await changePhoto.mutateAsync({ ...change, version: seen?.version }), { title: 'Photo saved' })
+      showToastIfSent(await changePhoto.mutateAsync({ ...change, version: seen?.version }), { title: texts.saved })
       onClose()
     },
   })
@@ -30,25 +31,25 @@ export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onCl
     draft: `photo-${photo.id}`,
     read: (fields) => ({ caption: textOrNull(fields, 'caption'), week: numberOf(fields, 'week') }),
     send: versioned.send,
-    onFailed: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
+    onFailed: (error) => sayFailure(texts.notSaved, error, texts.somethingWrong),
   })
 
   return (
-    <Dialog open onClose={onClose} title="Edit photo">
+    <Dialog open onClose={onClose} title={texts.editPhoto}>
       <Form form={form}>
-        <TextArea label="Caption" name="caption" defaultValue={photo.caption ?? ''} error={form.errors.caption} />
+        <TextArea label={texts.caption} name="caption" defaultValue={photo.caption ?? ''} error={form.errors.caption} />
         <NumberField
-          label="Week"
+          label={texts.weekField}
           name="week"
           min={1}
           max={42}
-          hint="Optional"
+          hint={texts.optional}
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />
         <ActionRow onCancel={onClose} worksOffline>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save photo
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.savePhoto}
           </Button>
         </ActionRow>
       </Form>

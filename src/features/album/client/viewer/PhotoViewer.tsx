@@ -5,7 +5,7 @@ import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { CommentsStartOpen } from '#platform/client/responses/comments-start-open.ts'
 import { GoneDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useLinkedThing } from '#platform/client/thing/use-linked-thing.ts'
-import { mayChange } from '#platform/shared/ownership.ts'
+import { mayChange, trashDays } from '#platform/shared/ownership.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -15,6 +15,7 @@ import { useDeletePhoto, useRestorePhoto } from '../data.ts'
 import { thumbnailSource } from '../PhotoGrid.tsx'
 import { sourceOf, sourcesOf } from '../photo-sources.ts'
 import { photoName } from '../photo-words.ts'
+import { texts } from '../texts/texts.ts'
 import { EditPhotoDialog } from './EditPhotoDialog.tsx'
 import { PhotoResponses } from './PhotoResponses.tsx'
 import styles from './PhotoViewer.module.css'
@@ -63,10 +64,10 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
         onOpen((photos[index + 1] ?? photos[index - 1])?.id ?? null)
       },
       restore: () => restorePhoto.mutateAsync(photo.id),
-      removed: 'Photo deleted',
-      restored: 'Photo brought back',
-      failed: 'Photo not deleted',
-      fallback: 'Something went wrong. Please try again.',
+      removed: texts.deleted,
+      restored: texts.broughtBack,
+      failed: texts.notDeleted,
+      fallback: texts.somethingWrong,
     })
 
   return (
@@ -75,7 +76,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
         picture={here}
         previous={picture(index - 1)}
         next={picture(index + 1)}
-        place={total === undefined ? '' : `${index + 1} of ${total}`}
+        place={total === undefined ? '' : texts.place(index + 1, total)}
         onMove={(by) => {
           clearLinked()
           onOpen(photos[index + by]?.id ?? photo.id)
@@ -85,8 +86,8 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
         <div className={styles.words}>
           {caption && <p className={styles.caption}>{caption}</p>}
           <p className={styles.facts}>
-            {week !== null && <span>Week {week}</span>}
-            <span>{author.firstName || 'Somebody'}</span>
+            {week !== null && <span>{texts.week(week)}</span>}
+            <span>{author.firstName || texts.somebody}</span>
             <time dateTime={createdAt}>{dayWords(createdAt)}</time>
           </p>
           <CommentsStartOpen value={linked?.id === photo.id && linked.withComments}>
@@ -94,15 +95,15 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
           </CommentsStartOpen>
           <div className={styles.actions}>
             <Button look="quiet" icon={<Download />} href={`${sourceOf(filename)}?download=1`} download>
-              Download
+              {texts.download}
             </Button>
             {mayEdit && (
               <>
                 <Button look="quiet" icon={<Pencil />} onClick={() => setAsking('edit')}>
-                  Edit
+                  {texts.edit}
                 </Button>
                 <Button look="quiet" icon={<Trash2 />} onClick={() => setAsking('delete')}>
-                  Delete
+                  {texts.deletePhoto}
                 </Button>
               </>
             )}
@@ -112,13 +113,13 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
       {asking === 'edit' && <EditPhotoDialog photo={photo} onClose={() => setAsking(null)} />}
       {asking === 'delete' && (
         <ConfirmDialog
-          title="Delete this photo?"
-          confirmText="Delete"
+          title={texts.deleteQuestion}
+          confirmText={texts.confirmDeletion}
           pending={deletePhoto.isPending}
           onConfirm={remove}
           onClose={() => setAsking(null)}
         >
-          <p>It disappears from the album for everyone. You can bring it back for 30 days.</p>
+          <p>{texts.deleteConsequence(trashDays)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,8 +1,9 @@
 import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { ResponseCalls } from '#platform/client/responses/response-calls.ts'
-import { texts } from '#platform/shared/texts/texts.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import type { albumContract } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 
 const api = createApi<typeof albumContract>()
 const later = createLater<typeof albumContract>()
@@ -14,28 +15,36 @@ export function callsAbout(photoId: number): Omit<ResponseCalls, 'refetchThing'>
     // A photo with a negative id exists only in this browser, so it has no comments on the server.
     listComments: async (query) => (photoId < 0 ? [] : api('GET /api/photos/{id}/comments', { params, query })),
     comment: (body) =>
-      later('POST /api/photos/{id}/comments', { params, body }, { what: 'Comment', words: body.content }),
+      later('POST /api/photos/{id}/comments', { params, body }, { what: texts.waitingComment, words: body.content }),
     changeComment: (id, body) =>
       later(
         'PATCH /api/photo-comments/{id}',
         { params: { id }, body },
-        { what: 'Changed comment', words: body.content },
+        { what: texts.waitingCommentChange, words: body.content },
       ),
     deleteComment: (id) =>
       later(
         'DELETE /api/photo-comments/{id}',
         { params: { id } },
-        { what: 'Deletion of a comment', words: '', isQuiet: true },
+        { what: texts.waitingCommentDeletion, words: '', isQuiet: true },
       ),
     restoreComment: (id) =>
-      later('POST /api/photo-comments/{id}/restore', { params: { id } }, { what: 'Comment', words: '', isQuiet: true }),
+      later(
+        'POST /api/photo-comments/{id}/restore',
+        { params: { id } },
+        { what: texts.waitingComment, words: '', isQuiet: true },
+      ),
     react: (kind) =>
       later(
         'PUT /api/photos/{id}/reaction',
         { params, body: { kind } },
-        { what: 'Reaction', words: texts.reactions[kind], isQuiet: true },
+        { what: texts.waitingReaction, words: shared.reactions[kind], isQuiet: true },
       ),
     takeReactionBack: () =>
-      later('DELETE /api/photos/{id}/reaction', { params }, { what: 'Reaction taken back', words: '', isQuiet: true }),
+      later(
+        'DELETE /api/photos/{id}/reaction',
+        { params },
+        { what: texts.waitingReactionRemoval, words: '', isQuiet: true },
+      ),
   }
 }

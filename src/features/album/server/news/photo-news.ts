@@ -1,6 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { FindInput, NewsKind } from '#platform/server/news/news-kind.ts'
 import { responseNews } from '#platform/server/responses/response-news.ts'
+import { texts } from '../../texts/texts.ts'
 
 const listFound = (db: Database | Tx, { pregnancyId, ids }: FindInput) =>
   db
@@ -20,7 +21,7 @@ export const photoNews: readonly NewsKind[] = [
     topic: 'photo',
     section: 'album',
     isGathered: true,
-    say: (count) => (count === 1 ? 'shared a photo' : `shared ${count} photos`),
+    say: (count) => texts.shared(count),
     find: async (db, input) =>
       new Map((await listFound(db, input)).map(({ id, caption }) => [id, { path: pathTo(id), content: caption }])),
   },
