@@ -22,6 +22,7 @@ import {
 } from './lazy-sections.ts'
 import { PanelSection } from './PanelSection.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
+import { texts } from './texts/texts.ts'
 
 /** The height of the parents' form on a phone. It is reserved, so the buttons below do not move when the form arrives. */
 const parentsHeight = '40.125rem'
@@ -32,12 +33,12 @@ export function AdminPage() {
 
   return (
     <>
-      <title>Admin Panel · Nestling</title>
+      <title>{texts.pageTitle}</title>
       {journey && <Panel journey={journey} />}
       {!journey && !isError && <LoadingScreen />}
       {!journey && isError && (
-        <TryAgain title="The settings could not be loaded" onTry={() => refetch()}>
-          Nothing is lost. Your connection may be down.
+        <TryAgain title={texts.notLoaded} onTry={() => refetch()}>
+          {texts.nothingLost}
         </TryAgain>
       )}
     </>
@@ -50,14 +51,14 @@ function Panel({ journey }: { journey: Pregnancy }) {
   const [isFirstPainted, setFirstPainted] = useState(false)
   return (
     <div className={styles.page}>
-      <h1>Admin Panel</h1>
+      <h1>{texts.heading}</h1>
       <Contents without={isExpecting ? undefined : 'hides'} />
       <div className={styles.band}>
         <PanelSection part="settings" height="36rem">
           <JourneySettingsForm
             journey={journey}
-            submitText="Save settings"
-            onSaved={(description) => showToast({ title: 'Settings Updated', description })}
+            submitText={texts.saveSettings}
+            onSaved={(description) => showToast({ title: texts.settingsSaved, description })}
           />
           <PaintObserver onPainted={() => setFirstPainted(true)} />
         </PanelSection>
@@ -128,14 +129,14 @@ function PaintObserver({ onPainted }: { onPainted: () => void }) {
 }
 
 /** Links to the parts, because the page is long on a phone. */
-function Contents({ without }: { without: keyof typeof panelParts | undefined }) {
-  const parts = Object.entries<PanelPart>(panelParts).filter(([id]) => id !== without)
+function Contents({ without }: { without: PanelPart | undefined }) {
+  const parts = panelParts.filter((part) => part !== without)
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={texts.onThisPage}>
       <ul>
-        {parts.map(([id, { short }]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{short}</a>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{texts.shortPartTitles[part]}</a>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { formatBytes } from '#ui/text/format-bytes.ts'
 import type { ExportStatus } from '../contract.ts'
 import styles from './DownloadEverything.module.css'
 import { downloadAddress, useExportStatus, useRequestExport } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 /** Lets an admin request an export of the journey, and download the finished file. */
 export function DownloadEverything() {
@@ -23,45 +24,42 @@ export function DownloadEverything() {
   const isPending = status.isPending || request.isPending
   return (
     <Stack>
-      <p>
-        Everything from this journey in one file: updates, photos, appointments, contacts, wishlist and growth. Any
-        browser can open it without Nestling, and it contains a keepsake book to print.
-      </p>
+      <p>{texts.contents}</p>
       <div aria-live="polite">
         <State status={status} />
       </div>
       <Button
         pending={isPending}
-        pendingText="Preparing..."
-        onClick={() => request.mutateAsync().catch((error) => sayFailure('The download could not be requested', error))}
+        pendingText={texts.preparing}
+        onClick={() => request.mutateAsync().catch((error) => sayFailure(texts.notRequested, error))}
       >
-        {status.ready ? 'Prepare a new one' : 'Prepare the download'}
+        {status.ready ? texts.prepareAgain : texts.prepare}
       </Button>
-      <p className={styles.soft}>
-        Anybody who has the file can read it. Things in the trash are not in it. While you want to be surprised, the
-        pages in the file do not say who gives what, but its data (journey.json) does.
-      </p>
+      <p className={styles.soft}>{texts.whoCanRead}</p>
     </Stack>
   )
 }
 
 function State({ status: { isPending, ready, failure } }: { status: ExportStatus }) {
   const now = useMinute()
-  if (isPending) return <p>The download is being prepared. You can leave this page and come back.</p>
+  if (isPending) return <p>{texts.beingPrepared}</p>
   return (
     <Stack>
-      {failure && <ErrorLine>The download could not be prepared. {failure.reason}</ErrorLine>}
+      {failure && (
+        <ErrorLine>
+          {texts.notPrepared} {failure.reason}
+        </ErrorLine>
+      )}
       {ready && (
         <>
           <p>
-            Prepared <time dateTime={ready.madeAt}>{relativeTimeInside(new Date(ready.madeAt), now)}</time>. The file is
-            deleted a day later.
+            {texts.prepared(relativeTime(new Date(ready.madeAt), now), (ago) => (
+              <time dateTime={ready.madeAt}>{ago}</time>
+            ))}
           </p>
-          {ready.incompletePhotos > 0 && (
-            <ErrorLine>Some photo files were missing or damaged. The first page of the download lists them.</ErrorLine>
-          )}
+          {ready.incompletePhotos > 0 && <ErrorLine>{texts.incomplete}</ErrorLine>}
           <Button look="primary" icon={<Download />} href={downloadAddress(ready.id)} download>
-            Download everything, {formatBytes(ready.bytes)}
+            {texts.download(formatBytes(ready.bytes))}
           </Button>
         </>
       )}

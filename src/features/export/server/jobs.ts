@@ -8,6 +8,7 @@ import { jobName } from './commands.ts'
 import { explainFailure } from './making/explain-failure.ts'
 import { sumPictureBytes } from './queries.ts'
 import { exportsFolder, removeEarlier, removeOld } from './requests/exports-folder.ts'
+import { texts } from './texts/texts.ts'
 
 const hour = 3_600_000
 /**
@@ -23,7 +24,7 @@ async function makeRequested(services: Services, now: Date, signal: AbortSignal)
   const { db, engine } = services
   await db
     .updateTable('exports')
-    .set({ ended_at: now.toISOString(), failure: 'Nestling stopped before the export was complete.' })
+    .set({ ended_at: now.toISOString(), failure: texts.stoppedBeforeComplete })
     .where((eb) =>
       eb('started_at', '<=', new Date(now.getTime() - longestRunMs[engine]).toISOString())
         // A start time this far in the future was set while the clock was ahead.

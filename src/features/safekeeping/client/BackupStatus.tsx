@@ -9,6 +9,7 @@ import type { BackupStatus as Status } from '../contract.ts'
 import { useBackupStatus, useRequestBackup } from './data.ts'
 import { Fault } from './Fault.tsx'
 import styles from './status.module.css'
+import { texts } from './texts/texts.ts'
 
 /** The last backup and its faults, and a button that requests a new backup. */
 export function BackupStatus() {
@@ -23,10 +24,10 @@ export function BackupStatus() {
       <Facts status={status} />
       <Button
         pending={status.isPending || request.isPending}
-        pendingText="Backing up..."
-        onClick={() => request.mutateAsync().catch((error) => sayFailure('No backup was requested', error))}
+        pendingText={texts.backingUp}
+        onClick={() => request.mutateAsync().catch((error) => sayFailure(texts.notRequested, error))}
       >
-        Back up now
+        {texts.backUp}
       </Button>
     </div>
   )
@@ -34,51 +35,26 @@ export function BackupStatus() {
 
 function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFiles } }: { status: Status }) {
   const now = useMinute()
-  const ago = (instant: string) => <time dateTime={instant}>{relativeTimeInside(new Date(instant), now)}</time>
+  const agoOf = (instant: string) => relativeTime(new Date(instant), now)
+  const timeAt = (instant: string) => (ago: string) => <time dateTime={instant}>{ago}</time>
 
   return (
     <>
       {last ? (
-        <p>
-          Everything was last backed up {ago(last.madeAt)}: {formatBytes(last.bytes)}.
-        </p>
+        <p>{texts.lastBackup(agoOf(last.madeAt), timeAt(last.madeAt), formatBytes(last.bytes))}</p>
       ) : (
-        <p>There is no backup yet. Nestling makes one each night.</p>
+        <p>{texts.noBackup}</p>
       )}
       {failure && (
         <Fault>
-          The backup {ago(failure.failedAt)} failed. {failure.reason}
+          {texts.backupFailed(agoOf(failure.failedAt), timeAt(failure.failedAt))} {failure.reason}
         </Fault>
       )}
-      {last && last.incompletePhotos > 0 && (
-        <Fault>
-          {countWords(last.incompletePhotos, 'photo file is', 'photo files are')} missing or damaged, so the backup does
-          not have {last.incompletePhotos === 1 ? 'it' : 'them'}.
-        </Fault>
-      )}
-      {faultyFiles > 0 && (
-        <Fault>
-          {countWords(faultyFiles, 'stored photo file is', 'stored photo files are')} missing or damaged. The command
-          “npm run nestling -- verify” says which, and where a backup still has a copy.
-        </Fault>
-      )}
-      {isBeingChecked && (
-        <p>
-          This data is a copy of another data folder. Nestling is checking its indexes and photos, which can take
-          minutes.
-        </p>
-      )}
-      {unknownFiles > 0 && (
-        <p className={styles.soft}>
-          {countWords(unknownFiles, 'photo file belongs', 'photo files belong')} to nothing in Nestling. Such files are
-          moved into the folder “unknown” beside the photos, and stay there.
-        </p>
-      )}
-      <p className={styles.soft}>
-        Nestling backs up the data and photos of all its journeys each night, and checks some of the stored photos.
-      </p>
+      {last && last.incompletePhotos > 0 && <Fault>{texts.incompletePhotos(last.incompletePhotos)}</Fault>}
+      {faultyFiles > 0 && <Fault>{texts.faultyFiles(faultyFiles)}</Fault>}
+      {isBeingChecked && <p>{texts.beingChecked}</p>}
+      {unknownFiles > 0 && <p className={styles.soft}>{texts.unknownFiles(unknownFiles)}</p>}
+      <p className={styles.soft}>{texts.eachNight}</p>
     </>
   )
 }
-
-const countWords = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -4,6 +4,7 @@ import type { Finding } from '#platform/shared/health/finding.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useExamination } from './data.ts'
 import styles from './status.module.css'
+import { texts } from './texts/texts.ts'
 
 /** A button that examines the installation, and the findings. */
 export function Examination() {
@@ -13,12 +14,12 @@ export function Examination() {
     <>
       <Button
         pending={isPending}
-        pendingText="Examining..."
-        onClick={() => mutateAsync().catch((error) => sayFailure('Nothing was examined', error))}
+        pendingText={texts.examining}
+        onClick={() => mutateAsync().catch((error) => sayFailure(texts.notExamined, error))}
       >
-        Examine everything
+        {texts.examine}
       </Button>
-      <ul className={styles.findings} aria-label="Findings" aria-live="polite">
+      <ul className={styles.findings} aria-label={texts.findings} aria-live="polite">
         {findings?.map((finding) => (
           <Row key={finding.topic} {...finding} />
         ))}
@@ -28,10 +29,10 @@ export function Examination() {
 }
 
 function Row({ topic, verdict, words }: Finding) {
-  const { Icon, label } = looks[verdict]
+  const Icon = icons[verdict]
   return (
     <li className={verdict === 'fault' ? styles.fault : styles.finding}>
-      <Icon role="img" aria-label={label} />
+      <Icon role="img" aria-label={texts.verdicts[verdict]} />
       <span>
         <strong>{topic}.</strong> {words}
       </span>
@@ -39,8 +40,4 @@ function Row({ topic, verdict, words }: Finding) {
   )
 }
 
-const looks = {
-  good: { Icon: CircleCheck, label: 'Good' },
-  advice: { Icon: Lightbulb, label: 'Advice' },
-  fault: { Icon: CircleAlert, label: 'Fault' },
-} as const
+const icons = { good: CircleCheck, advice: Lightbulb, fault: CircleAlert } as const

@@ -8,6 +8,7 @@ import { useHealth } from './data.ts'
 import { Examination } from './Examination.tsx'
 import { Fault } from './Fault.tsx'
 import styles from './status.module.css'
+import { texts } from './texts/texts.ts'
 
 /** If this percentage of the disk or more is used, the page asks people to make room. */
 const nearlyFull = 90
@@ -26,7 +27,10 @@ export function HealthStatus() {
       <Disk disk={health.disk} />
       {health.faults.map(({ words, lastAt }) => (
         <Fault key={words}>
-          {words} Last seen <time dateTime={lastAt}>{relativeTimeInside(new Date(lastAt), now)}</time>.
+          {words}{' '}
+          {texts.lastSeen(relativeTime(new Date(lastAt), now), (ago) => (
+            <time dateTime={lastAt}>{ago}</time>
+          ))}
         </Fault>
       ))}
       <Examination />
@@ -35,17 +39,11 @@ export function HealthStatus() {
 }
 
 function Disk({ disk: { usedPercent, freeBytes, accepts } }: Pick<Health, 'disk'>) {
-  const words = `The disk is ${usedPercent}% full, with ${formatBytes(freeBytes)} left.`
+  const words = texts.disk(usedPercent, formatBytes(freeBytes))
   if (accepts === 'everything' && usedPercent < nearlyFull) return <p>{words}</p>
   return (
     <Fault>
-      {words} {consequences[accepts]}
+      {words} {texts.consequences[accepts]}
     </Fault>
   )
-}
-
-const consequences: Record<Health['disk']['accepts'], string> = {
-  everything: 'Please free up some space.',
-  'no-files': 'Photos cannot be added until there is room.',
-  deleting: 'People can only sign in, read and delete until there is room.',
 }

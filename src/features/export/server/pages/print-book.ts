@@ -2,6 +2,7 @@ import type { BookEntry } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Snapshot } from '../making/take-snapshot.ts'
+import { texts } from '../texts/texts.ts'
 import { printPage } from './print-page.ts'
 import { type PageContext, type ShowPicture, showJourney } from './show-journey.ts'
 
@@ -16,19 +17,19 @@ export function printBook(snapshot: Snapshot, context: PageContext): string {
   const weeks = [...Map.groupBy(inOrder, ({ week }) => week)].sort(([one], [other]) => (one ?? 99) - (other ?? 99))
   const paper = snapshot.journey.units === 'us' ? 'letter' : 'a4'
   return printPage({
-    title: `The keepsake book of ${babyName}`,
+    title: texts.bookTitle(babyName),
     styles: new URL('book.css', import.meta.url),
     rules: `@page { size: ${paper}; }\n`,
     body: html`<header class="cover">
 <p class="soft">Nestling</p>
 <h1>${babyName}</h1>
-${first && last && html`<p>${dayOf(first)} – ${dayOf(last)}</p>`}
-${dueDate !== null && isExpecting && html`<p>Due ${formatDay(dueDate)}</p>`}
+${first && last && html`<p>${texts.fromTo(dayOf(first), dayOf(last))}</p>`}
+${dueDate !== null && isExpecting && html`<p>${texts.due(formatDay(dueDate))}</p>`}
 </header>
 <main>
 ${weeks.map(
   ([week, entries]) => html`<section>
-<h2>${week === null ? 'And more' : `Week ${week}`}</h2>
+<h2>${week === null ? texts.withoutWeek : texts.week(week)}</h2>
 ${entries.map(({ body }) => body)}
 </section>
 `,

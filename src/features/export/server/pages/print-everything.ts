@@ -1,6 +1,7 @@
 import { html } from '#platform/server/export/html.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Snapshot } from '../making/take-snapshot.ts'
+import { texts } from '../texts/texts.ts'
 import { printPage } from './print-page.ts'
 import { type PageContext, type ShowPicture, showJourney } from './show-journey.ts'
 
@@ -14,14 +15,14 @@ export function printEverything(snapshot: Snapshot, context: PageContext): strin
   })
   const incomplete = context.pictures.filter(({ state }) => state !== 'whole')
   return printPage({
-    title: `${babyName} · Nestling`,
+    title: texts.pageTitle(babyName),
     styles: new URL('everything.css', import.meta.url),
     body: html`<header>
 <p class="soft">Nestling</p>
 <h1>${babyName}</h1>
-${isExpecting && html`<p>${dueDate === null ? 'The due date is not set.' : `Due ${formatDay(dueDate)}`}</p>`}
-<p><a href="keepsake.html">The keepsake book, to read or print</a></p>
-<nav aria-label="On this page"><ul>${sections.map(({ name, title }) => html`<li><a href="#${name}">${title}</a></li>`)}</ul></nav>
+${isExpecting && html`<p>${dueDate === null ? texts.noDueDate : texts.due(formatDay(dueDate))}</p>`}
+<p><a href="keepsake.html">${texts.linkToBook}</a></p>
+<nav aria-label="${texts.onThisPage}"><ul>${sections.map(({ name, title }) => html`<li><a href="#${name}">${title}</a></li>`)}</ul></nav>
 </header>
 <main>
 ${sections.map(
@@ -33,11 +34,11 @@ ${body}
 )}
 </main>
 <footer class="soft">
-<p>Exported from Nestling on ${formatDay(dayInZone(madeAt, timeZone))}. Things in the trash are not in it. The folder “photos” has all pictures at full size. Other programs, or another Nestling, can read everything from journey.json.</p>
+<p>${texts.aboutExport(formatDay(dayInZone(madeAt, timeZone)))}</p>
 ${
   incomplete.length > 0 &&
-  html`<p>These picture files were missing or damaged in Nestling:</p>
-<ul>${incomplete.map(({ file, state }) => html`<li>${file}: ${state}</li>`)}</ul>`
+  html`<p>${texts.incompleteFiles}</p>
+<ul>${incomplete.map(({ file, state }) => html`<li>${state === 'missing' ? texts.missingFile(file) : texts.damagedFile(file)}</li>`)}</ul>`
 }
 </footer>`,
   })

@@ -8,6 +8,7 @@ import type { PictureFile } from '#platform/server/export/journey-format.ts'
 import type { TableName } from '#platform/server/feature/table-plan.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Snapshot } from '../making/take-snapshot.ts'
+import { texts } from '../texts/texts.ts'
 
 export type PageContext = {
   /** Each feature’s part of the pages, in the order of the features. */
@@ -46,7 +47,7 @@ export function showJourney(
     madeAt: context.now,
     people: people.map(({ bytes, portrait, ...person }) => ({ ...person, portrait: portrait?.file ?? null })),
     rowsOf,
-    firstNameOf: (id) => names.get(id) ?? 'Somebody',
+    firstNameOf: (id) => names.get(id) ?? texts.somebody,
     weekOf: (instant) => {
       const day = dayIn(instant)
       return endDay !== null && day > endDay ? null : weekAt(journey.due_date, day)
@@ -54,7 +55,7 @@ export function showJourney(
     dayOf: (instant) => html`<time datetime="${instant}">${formatDay(dayIn(instant))}</time>`,
     show: (picture, alt) => {
       const known = sizes.get(picture.filename)
-      return known ? show(picture, known, alt) : html`<p class="missing">This picture is missing.</p>`
+      return known ? show(picture, known, alt) : html`<p class="missing">${texts.missingPicture}</p>`
     },
   }
 }

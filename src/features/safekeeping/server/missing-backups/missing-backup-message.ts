@@ -1,5 +1,6 @@
 import { findLastBackup, mostDaysWithoutBackup, tooManyDays } from '#platform/server/backup/last-backup.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
+import { texts } from '../texts/texts.ts'
 import { selectAdmins } from './select-admins.ts'
 
 /** Tells an admin that backups fail. Not sent if a backup has worked since, or if the person is no longer an admin. */
@@ -19,17 +20,15 @@ export const missingBackupMessage: MessageKind = {
       .limit(1)
       .executeTakeFirst()
     return {
-      subject: `Nestling has had no backup for ${days} days`,
-      heading: 'Please look after the backups',
+      subject: texts.subject(days),
+      heading: texts.heading,
       paragraphs: [
-        last.isBackup
-          ? `The last backup that worked is ${days} days old. If the disk broke now, everything that was shared since would be lost.`
-          : `Nestling has been in use for ${days} days, and no backup has worked yet. If the disk broke now, everything would be lost.`,
-        ...(newest?.failure ? [`The latest attempt failed. ${newest.failure}`] : []),
-        'Please tell the person who runs this Nestling. Its log says what went wrong, and the command “npm run nestling -- doctor” examines everything.',
+        last.isBackup ? texts.lastBackup(days) : texts.noBackupYet(days),
+        ...(newest?.failure ? [texts.latestFailed(newest.failure)] : []),
+        texts.whatToDo,
       ],
-      action: { label: 'Open the Admin Panel', url: `${origin}/admin` },
-      footnote: `You get this because you are an admin. It comes every ${mostDaysWithoutBackup} days until a backup has worked.`,
+      action: { label: texts.openPanel, url: `${origin}/admin` },
+      footnote: texts.whyYou(mostDaysWithoutBackup),
     }
   },
 }
