@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { namesTogether, readCode, spaceCode, usedWords } from './rules.ts'
+import { readCode, spaceCode, usedWords } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 test('names are joined by commas and an ampersand', () => {
-  expect(namesTogether(['Nora'])).toBe('Nora')
-  expect(namesTogether(['Nora', 'Sam'])).toBe('Nora & Sam')
-  expect(namesTogether(['Nora', 'Sam', 'Ruth'])).toBe('Nora, Sam & Ruth')
-  expect(namesTogether([])).toBe('')
+  expect(texts.namesTogether(['Nora'])).toBe('Nora')
+  expect(texts.namesTogether(['Nora', 'Sam'])).toBe('Nora & Sam')
+  expect(texts.namesTogether(['Nora', 'Sam', 'Ruth'])).toBe('Nora, Sam & Ruth')
+  expect(texts.namesTogether([])).toBe('')
 })
 
 test('a code is shown in groups of four letters, and its uses as a fraction', () => {

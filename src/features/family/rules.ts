@@ -1,5 +1,4 @@
-/** The format and limits of invite codes and invitations, and words about members. */
-import type { Role } from '#platform/shared/role.ts'
+/** The format and limits of invite codes and invitations, and the states of members. */
 
 /** A to Z without the look-alikes I, L, O and Q. */
 export const codeLetters = 'ABCDEFGHJKMNPRSTUVWXYZ'
@@ -33,13 +32,6 @@ export const usedWords = ({ usedCount, maxUses }: { usedCount: number; maxUses: 
 
 /** A code spaced for reading aloud: "ABCD EFGH". */
 export const spaceCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')
-
-/** Joins names: "Nora", "Nora & Sam", "Nora, Sam & Ruth". */
-export const namesTogether = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`
-
-/** The display name of a role. */
-export const roleWords = { admin: 'Admin', family: 'Family', guest: 'Guest' } as const satisfies Record<Role, string>
 
 export const memberStatuses = ['pending', 'accepted'] as const
 

@@ -5,6 +5,7 @@ import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { page } from '#platform/shared/page.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { defaultFrequencies, defaultQuietHours, frequencies, reminderChoices } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 /** One entry of the list: something that happened, or several of the same kind in a row. */
 export const NewsEntry = z.object({
@@ -29,7 +30,7 @@ export const NewsEntry = z.object({
 export type NewsEntry = z.infer<typeof NewsEntry>
 
 const byTopic = z.record(z.enum(newsTopics), z.enum(frequencies))
-const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
+const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => texts.invalidTime }))
 
 export const NewsChoicesInput = z.strictObject({
   push: byTopic,
@@ -37,7 +38,9 @@ export const NewsChoicesInput = z.strictObject({
   /** Null: messages may come at any time. */
   quietHours: z.nullable(z.strictObject({ from: timeOfDay(), until: timeOfDay() })),
   /** The person's time zone; null means the family's. */
-  timeZone: z.nullable(z.string().check(z.maxLength(100), z.refine(isTimeZone, 'Invalid time zone'))),
+  timeZone: z.nullable(
+    z.string().check(z.maxLength(100), z.refine(isTimeZone, { error: () => texts.invalidTimeZone })),
+  ),
   /** How long before an appointment the person is reminded of it. */
   reminders: z.enum(reminderChoices),
   /** Whether messages show what people wrote. */

@@ -1,11 +1,8 @@
 import type { Failures } from '#platform/shared/errors.ts'
+import { texts } from './texts/texts.ts'
 
 export const newsErrors = {
-  'wrong-mail-link': {
-    status: 404,
-    message: () =>
-      'This link does not work. Open it again from the mail, or choose what you hear about in your account.',
-  },
+  'wrong-mail-link': { status: 404, message: () => texts.wrongMailLink },
 } as const satisfies Failures
 
 declare module '#platform/shared/errors.ts' {

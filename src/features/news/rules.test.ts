@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
-import { defaultFrequencies, groupNews, nameMailKind, shorten } from './rules.ts'
+import { defaultFrequencies, groupNews, shorten } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-03-15T10:00:00.000Z')
@@ -61,7 +62,7 @@ test('by default, people get notifications of all topics but reactions, and dail
 })
 
 test('each kind of mail that a link can end has its own words', () => {
-  const words = ([...newsTopics, 'all'] as const).map(nameMailKind)
+  const words = ([...newsTopics, 'all'] as const).map((what) => texts.mailKinds[what])
   expect(new Set(words).size).toBe(newsTopics.length + 1)
   expect(words).not.toContain('')
 })

@@ -9,41 +9,11 @@ export type NewsWay = (typeof newsWays)[number]
 export const frequencies = ['at-once', 'daily', 'weekly', 'never'] as const
 export type Frequency = (typeof frequencies)[number]
 
-export const frequencyWords: Readonly<Record<Frequency, string>> = {
-  'at-once': 'At once',
-  daily: 'Once a day',
-  weekly: 'Once a week',
-  never: 'Never',
-}
-
 /** How often a person gets news of each topic, by notification and by mail. */
 export type Frequencies = Readonly<Record<NewsWay, Readonly<Record<NewsTopic, Frequency>>>>
 
-export const topicWords: Readonly<Record<NewsTopic, string>> = {
-  update: 'Updates',
-  photo: 'Photos',
-  comment: 'Comments',
-  reaction: 'Reactions',
-  appointment: 'Appointments',
-  birth: 'The birth',
-  member: 'New members',
-}
-
 /** What the unsubscribe link in a mail turns off: mail about one topic, or about all of them. */
 export type UnsubscribedTopic = NewsTopic | 'all'
-
-/** Names a kind of mail, in words that follow "mail about". */
-export const nameMailKind = (what: UnsubscribedTopic): string =>
-  ({
-    update: 'new updates',
-    photo: 'new photos',
-    comment: 'new comments',
-    reaction: 'reactions',
-    appointment: 'appointments',
-    birth: 'the birth',
-    member: 'new members',
-    all: 'news',
-  })[what]
 
 const mailedDaily: readonly NewsTopic[] = ['update', 'photo', 'birth', 'appointment']
 
@@ -65,13 +35,6 @@ export const defaultQuietHours: QuietHours = { from: '22:00', until: '07:00' }
 /** How long before an appointment a person is reminded of it. */
 export const reminderChoices = ['day-and-hours', 'day', 'hours', 'none'] as const
 export type ReminderChoice = (typeof reminderChoices)[number]
-
-export const reminderWords: Readonly<Record<ReminderChoice, string>> = {
-  'day-and-hours': 'A day before and two hours before',
-  day: 'A day before',
-  hours: 'Two hours before',
-  none: 'Never',
-}
 
 export const leadsOf: Readonly<Record<ReminderChoice, readonly Lead[]>> = {
   'day-and-hours': ['day', 'hours'],

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
+import { texts } from './texts/texts.ts'
 
 /** Bytes as base64url. `shape` checks the length, and the first character if it is always the same. */
-const bytes = (shape: RegExp) => z.string().check(z.regex(shape, 'Invalid key'))
+const bytes = (shape: RegExp) => z.string().check(z.regex(shape, { error: () => texts.invalidKey }))
 
 /** What a browser returns for a subscription (`PushSubscription.toJSON()`). */
 export const PushSubscription = z.strictObject({
   /** The address at the push service of the browser’s maker. Whoever knows it can send to the device. */
   endpoint: z
     .string()
-    .check(z.maxLength(1000, 'Invalid address'), z.regex(/^https:\/\/[\x21-\x7e]+$/, 'Invalid address')),
+    .check(
+      z.maxLength(1000, { error: () => texts.invalidAddress }),
+      z.regex(/^https:\/\/[\x21-\x7e]+$/, { error: () => texts.invalidAddress }),
+    ),
   /** The browser’s public key: an uncompressed point of P-256. */
   p256dh: bytes(/^B[\w-]{86}$/),
   /** A secret of 16 bytes that the browser shares with the server. */

@@ -1,10 +1,8 @@
 import type { Failures } from '#platform/shared/errors.ts'
+import { texts } from './texts/texts.ts'
 
 export const pushErrors = {
-  'notifications-removed': {
-    status: 409,
-    message: () => 'Notifications on this device were turned off. You can turn them on again.',
-  },
+  'notifications-removed': { status: 409, message: () => texts.notificationsRemoved },
 } as const satisfies Failures
 
 declare module '#platform/shared/errors.ts' {

@@ -12,6 +12,7 @@ import type { FamilyLink } from '../contract.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyCard.module.css'
 import { facesShown, latestActivity, placeholderCount, type SharedUpdate } from './latest-activity.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = {
   pregnancyId: number
@@ -27,11 +28,11 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
 
   return (
     <Card
-      title="Family & Friends"
+      title={texts.familyAndFriends}
       action={
         <Link href="/family" asChild>
           <Button href="/family" look="quiet">
-            Manage
+            {texts.manage}
           </Button>
         </Link>
       }
@@ -44,12 +45,12 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
           {isAdmin && (
             <Link href="/share" asChild>
               <Button href="/share" icon={<UserPlus />}>
-                Invite
+                {texts.invite}
               </Button>
             </Link>
           )}
           <div className={styles.words}>
-            <p>{connected ? connectedWords(connected.length) : <Skeleton width={widthOf(placeholderCount)} />}</p>
+            <p>{connected ? texts.countConnected(connected.length) : <Skeleton width={widthOf(placeholderCount)} />}</p>
             <p className={styles.activity}>
               {connected ? <Activity connected={connected} lastUpdate={lastUpdate} /> : <Skeleton width="12rem" />}
             </p>
@@ -60,15 +61,14 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
   )
 }
 
-const connectedWords = (count: number) => `${count} connected`
-const widthOf = (count: number) => `${connectedWords(count).length}ch`
+const widthOf = (count: number) => `${texts.countConnected(count).length}ch`
 
 type People = { connected: readonly FamilyLink[] }
 
 function Faces({ connected }: People) {
   const rest = connected.length - facesShown
   return (
-    <ul className={styles.faces} aria-label="Connected">
+    <ul className={styles.faces} aria-label={texts.connected}>
       {connected.slice(0, facesShown).map(({ id, user: { firstName, profileImageUrl } }) => (
         <li key={id}>
           <Avatar name={firstName} src={profileImageUrl} />
@@ -83,10 +83,8 @@ function Activity({ connected, lastUpdate }: People & Pick<Props, 'lastUpdate'>)
   const now = useMinute()
   const latest = latestActivity(connected, lastUpdate)
   if (!latest) return null
-  return (
-    <>
-      {latest.who || 'Somebody'} {latest.what}{' '}
-      <time dateTime={latest.at}>{relativeTime(new Date(latest.at), now).toLowerCase()}</time>
-    </>
-  )
+  const say = latest.what === 'joined' ? texts.joinedAgo : texts.sharedUpdateAgo
+  return say(latest.who || texts.somebody, relativeTime(new Date(latest.at), now), (ago) => (
+    <time dateTime={latest.at}>{ago}</time>
+  ))
 }

@@ -10,9 +10,10 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { FamilyLink } from '../contract.ts'
-import { roleWords } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyPage.module.css'
+import { texts } from './texts/texts.ts'
 
 /** Lists everyone who follows the journey. Admins also get a link to the admin panel. */
 export function FamilyPage() {
@@ -21,19 +22,19 @@ export function FamilyPage() {
 
   return (
     <div className={styles.page}>
-      <title>Family &amp; Friends · Nestling</title>
-      <h1>Family &amp; Friends</h1>
+      <title>{texts.familyPage}</title>
+      <h1>{texts.familyAndFriends}</h1>
       <Notice>
         <div className={styles.moved}>
-          <p>Family management has moved to the admin panel{isAdmin ? '.' : ', which the parents look after.'}</p>
+          <p>{isAdmin ? texts.movedForAdmins : texts.movedForOthers}</p>
           {isAdmin && (
             <Link href="/admin" asChild>
-              <Button href="/admin">Open the admin panel</Button>
+              <Button href="/admin">{texts.openAdminPanel}</Button>
             </Link>
           )}
         </div>
       </Notice>
-      <Card title={journey ? `Who follows ${journey.babyName}’s journey` : 'Who follows the journey'}>
+      <Card title={journey ? texts.whoFollows(journey.babyName) : texts.whoFollowsTheJourney}>
         {journey && <Family pregnancyId={journey.id} />}
         {!journey &&
           (isError ? (
@@ -55,7 +56,7 @@ function Family({ pregnancyId }: { pregnancyId: number }) {
   return (
     <>
       {askedId > 0 && !family.some(({ id }) => id === askedId) && (
-        <p className={styles.gone}>The person you are looking for no longer follows the journey.</p>
+        <p className={styles.gone}>{texts.followsNoLonger}</p>
       )}
       <ul className={styles.people}>
         {family.map((link) => (
@@ -72,18 +73,15 @@ type PersonProps = FamilyLink & {
 }
 
 function Person({ status, role, joinedAt, user: { firstName, profileImageUrl }, isAsked }: PersonProps) {
-  const name = firstName || 'Somebody'
+  const name = firstName || texts.somebody
   return (
     <li className={styles.person} ref={isAsked ? focus : undefined} tabIndex={isAsked ? -1 : undefined}>
       <Avatar name={name} src={profileImageUrl} decorative />
       <div className={styles.words}>
         <strong>{name}</strong>
-        <p>
-          {roleWords[role]}
-          {joinedAt !== null && ` since ${dayWords(joinedAt)}`}
-        </p>
+        <p>{joinedAt === null ? shared.roles[role] : texts.roleSince(shared.roles[role], dayWords(joinedAt))}</p>
       </div>
-      {status === 'pending' && <Badge tone="yellow">Pending</Badge>}
+      {status === 'pending' && <Badge tone="yellow">{texts.pending}</Badge>}
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { NewsEntry } from '../contract.ts'
 import { useMarkRead, useNews } from './data.ts'
 import styles from './NewsPage.module.css'
+import { texts } from './texts/texts.ts'
 
 /** What happened, newest first. Opening the page marks all of it as read. */
 export function NewsPage() {
@@ -22,23 +23,23 @@ export function NewsPage() {
 
   return (
     <div className={styles.page}>
-      <title>News · Nestling</title>
+      <title>{texts.newsPage}</title>
       <header>
-        <h1>News</h1>
+        <h1>{texts.news}</h1>
         <p className={styles.note}>
-          <Link href="/account#news">Choose what you hear about</Link>
+          <Link href="/account#news">{texts.chooseWhatYouHear}</Link>
         </p>
       </header>
       {!entries && isError && <NotLoaded sentence="The news could not be loaded." onTry={tryAgain} />}
       {!entries && !isError && <Skeleton shape="block" height="16rem" />}
       {entries?.length === 0 && (
-        <EmptyState level={2} drawing={<NestDrawing />} title="Nothing new yet">
-          When somebody shares a photo or an update, or replies to you, you will see it here
+        <EmptyState level={2} drawing={<NestDrawing />} title={texts.nothingYet}>
+          {texts.whenSomebodyShares}
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
         <Card>
-          <ol className={styles.list} aria-label="News">
+          <ol className={styles.list} aria-label={texts.news}>
             {entries.map((entry) => (
               <NewsRow key={entry.id} entry={entry} isNew={isNew(entry)} now={now} />
             ))}
@@ -47,7 +48,7 @@ export function NewsPage() {
       )}
       {hasNextPage && (
         <Button pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show older news
+          {texts.showOlder}
         </Button>
       )}
     </div>
@@ -67,13 +68,11 @@ function NewsRow({ entry, isNew, now }: { entry: NewsEntry; isNew: boolean; now:
           </span>
         )}
         <span className={styles.words}>
-          <span>
-            {author && <strong>{author.firstName || 'Somebody'}</strong>} {text}
-          </span>
+          <span>{author ? texts.somebodyDid(<strong>{author.firstName || texts.somebody}</strong>, text) : text}</span>
           {content && <span className={styles.content}>{content}</span>}
           <span className={styles.soft}>
             {relativeTime(new Date(happenedAt), now)}
-            {isNew && <span className={styles.mark}>New</span>}
+            {isNew && <span className={styles.mark}>{texts.isNew}</span>}
           </span>
         </span>
       </Link>

@@ -5,6 +5,7 @@ import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { useStopMail } from './data.ts'
 import styles from './NewsPage.module.css'
+import { texts } from './texts/texts.ts'
 
 /** Ends a kind of mail, for people who open the link in a mail. It asks first, because mail programs open links by themselves. */
 export function StopMailPage() {
@@ -14,31 +15,28 @@ export function StopMailPage() {
 
   return (
     <EntryPanel drawing={ended ? <NestDrawing /> : <KeyDrawing />}>
-      <title>Stop this mail · Nestling</title>
+      <title>{texts.stopMailPage}</title>
       {ended ? (
         <>
           {/* The button with the focus is gone, so the focus moves to the message. */}
           <h1 className={styles.done} tabIndex={-1} ref={(heading) => heading?.focus()}>
-            You will get no more mail about {ended}
+            {texts.noMoreMail(ended)}
           </h1>
-          <p>You can change this in your account at any time.</p>
+          <p>{texts.changeAnyTime}</p>
           <Button look="primary" href="/">
-            Open Nestling
+            {texts.openNestling}
           </Button>
         </>
       ) : (
         <>
-          <h1>Stop this mail?</h1>
-          <p>
-            You will get no more mail of this kind. Everything stays in Nestling, and you can turn the mail on again in
-            your account.
-          </p>
+          <h1>{texts.stopMailQuestion}</h1>
+          <p>{texts.stopMailEffect}</p>
           <Button
             look="primary"
             pending={stop.isPending}
-            onClick={() => stop.mutateAsync().catch((error) => sayFailure('The mail was not stopped', error))}
+            onClick={() => stop.mutateAsync().catch((error) => sayFailure(texts.notStopped, error))}
           >
-            Stop this mail
+            {texts.stopMail}
           </Button>
         </>
       )}

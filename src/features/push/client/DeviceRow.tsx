@@ -6,6 +6,7 @@ import { DeviceItem } from '#ui/panel/DeviceItem.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { PushDevice } from '../contract.ts'
 import { useRemoveDevice } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { device: PushDevice; onRemoved: () => void }
 
@@ -16,10 +17,10 @@ export function DeviceRow({ device: { id, deviceName, createdAt }, onRemoved }: 
   async function remove() {
     try {
       await removeDevice.mutateAsync(id)
-      showToast({ title: 'No more notifications', description: deviceName })
+      showToast({ title: texts.removed, description: deviceName })
       onRemoved()
     } catch (error) {
-      sayFailure('Device not removed', error)
+      sayFailure(texts.notRemoved, error)
     }
   }
 
@@ -27,10 +28,10 @@ export function DeviceRow({ device: { id, deviceName, createdAt }, onRemoved }: 
     <DeviceItem
       icon={<BellRing aria-hidden="true" />}
       name={deviceName}
-      about={`Since ${dayWords(createdAt)}`}
+      about={texts.since(dayWords(createdAt))}
       action={
-        <Button pending={removeDevice.isPending} aria-label={`Remove ${deviceName}`} onClick={remove}>
-          Remove
+        <Button pending={removeDevice.isPending} aria-label={texts.removeDevice(deviceName)} onClick={remove}>
+          {texts.remove}
         </Button>
       }
     />

@@ -9,10 +9,9 @@ import { DeviceRow } from './DeviceRow.tsx'
 import { useDevices, useIsSubscribed, useSendTest, useTurnOff, useTurnOn } from './data.ts'
 import { describeBrowser, findSupport, howToAllow } from './device/support.ts'
 import styles from './Notifications.module.css'
+import { texts } from './texts/texts.ts'
 
 const InstallSteps = lazyPart(async () => (await import('./install/InstallSteps.tsx')).InstallSteps)
-
-const cannotSubscribe = 'Your browser could not turn notifications on. Please try again later.'
 
 /** Whether this browser gets notifications, with a button to change that, and the person's other devices. */
 export function Notifications({ userId }: { userId: number }) {
@@ -37,12 +36,10 @@ export function Notifications({ userId }: { userId: number }) {
 
   return (
     <div className={styles.notifications} ref={container} tabIndex={-1}>
-      {support === 'unsupported' && (
-        <p className={styles.soft}>This browser cannot show notifications from Nestling.</p>
-      )}
+      {support === 'unsupported' && <p className={styles.soft}>{texts.unsupported}</p>}
       {support === 'denied' && (
         <>
-          <p className={styles.soft}>This browser does not allow notifications from Nestling. You can change that:</p>
+          <p className={styles.soft}>{texts.denied}</p>
           <p>{howToAllow(describeBrowser())}</p>
         </>
       )}
@@ -54,8 +51,8 @@ export function Notifications({ userId }: { userId: number }) {
         ))}
       {others.length > 0 && (
         <div>
-          <h3 className={styles.heading}>Your other devices</h3>
-          <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Devices with notifications">
+          <h3 className={styles.heading}>{texts.otherDevices}</h3>
+          <ul className={styles.list} ref={list} tabIndex={-1} aria-label={texts.devices}>
             {others.map((device) => (
               <DeviceRow key={device.id} device={device} onRemoved={() => list.current?.focus()} />
             ))}
@@ -91,12 +88,12 @@ function TurnedOff({ userId, needsInstall, onChanged }: OffProps) {
       // Browsers ask for permission only right after a click.
       if ((await Notification.requestPermission()) !== 'granted') {
         onChanged()
-        return showToast({ title: 'Notifications are still off', description: 'The browser did not allow them.' })
+        return showToast({ title: texts.stillOff, description: texts.notAllowed })
       }
       await turnOn.mutateAsync()
       onChanged()
     } catch (error) {
-      sayFailure('Notifications are still off', error, cannotSubscribe)
+      sayFailure(texts.stillOff, error, texts.cannotSubscribe)
     }
   }
 
@@ -108,9 +105,9 @@ function TurnedOff({ userId, needsInstall, onChanged }: OffProps) {
     )
   return (
     <>
-      <p className={styles.soft}>Nestling can tell you on this device when there is something new.</p>
-      <Button pending={turnOn.isPending} pendingText="Turning on..." onClick={press}>
-        Turn on notifications
+      <p className={styles.soft}>{texts.off}</p>
+      <Button pending={turnOn.isPending} pendingText={texts.turningOn} onClick={press}>
+        {texts.turnOn}
       </Button>
       <Privacy />
     </>
@@ -126,9 +123,9 @@ function TurnedOn({ userId, id, onChanged }: OnProps) {
   async function send() {
     try {
       await sendTest.mutateAsync(id)
-      showToast({ title: 'Test sent', description: 'It arrives in a few seconds.' })
+      showToast({ title: texts.testSent, description: texts.arrivesSoon })
     } catch (error) {
-      sayFailure('Test not sent', error)
+      sayFailure(texts.testNotSent, error)
     }
   }
   async function stop() {
@@ -136,21 +133,23 @@ function TurnedOn({ userId, id, onChanged }: OnProps) {
       await turnOff.mutateAsync(id)
       onChanged()
     } catch (error) {
-      sayFailure('Notifications are still on', error)
+      sayFailure(texts.stillOn, error)
     }
   }
 
   return (
     <>
       <p>
-        <strong>On.</strong> This device tells you when there is something new.
+        {texts.on((text) => (
+          <strong>{text}</strong>
+        ))}
       </p>
       <div className={styles.actions}>
         <Button pending={sendTest.isPending} onClick={send}>
-          Send a test
+          {texts.sendTest}
         </Button>
         <Button look="quiet" pending={turnOff.isPending} onClick={stop}>
-          Turn off
+          {texts.turnOff}
         </Button>
       </div>
       <Privacy />
@@ -158,9 +157,4 @@ function TurnedOn({ userId, id, onChanged }: OnProps) {
   )
 }
 
-const Privacy = () => (
-  <p className={styles.small}>
-    Notifications travel through a service run by your browser’s maker. They are encrypted, so only this device can read
-    them.
-  </p>
-)
+const Privacy = () => <p className={styles.small}>{texts.privacy}</p>

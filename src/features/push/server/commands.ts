@@ -7,6 +7,7 @@ import type { SignedIn, UserId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { PushDevice, PushSubscription } from '../contract.ts'
 import { mostDevices } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { getCurrentDevice } from './queries.ts'
 import { isPublicKey } from './sending/encrypt.ts'
 import { queueTest } from './sending/queue-push.ts'
@@ -23,8 +24,9 @@ export function addDevice(
   actor: SignedIn,
   { endpoint, p256dh, auth, renews = false }: PushSubscription,
 ): Promise<PushDevice> {
-  if (findRefusal(internet, endpoint)) throw new AppError('invalid-input', { fields: { endpoint: 'Invalid address' } })
-  if (!isPublicKey(p256dh)) throw new AppError('invalid-input', { fields: { p256dh: 'Invalid key' } })
+  if (findRefusal(internet, endpoint))
+    throw new AppError('invalid-input', { fields: { endpoint: texts.invalidAddress } })
+  if (!isPublicKey(p256dh)) throw new AppError('invalid-input', { fields: { p256dh: texts.invalidKey } })
   const { userId, sessionId } = actor
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, userId)

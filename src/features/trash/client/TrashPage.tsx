@@ -9,6 +9,7 @@ import type { Trashed } from '../contract.ts'
 import { useBringBack, useTrash } from './data.ts'
 import styles from './TrashPage.module.css'
 import { TrashRow } from './TrashRow.tsx'
+import { texts } from './texts/texts.ts'
 
 /** Recently deleted things, with buttons to restore them. */
 export function TrashPage() {
@@ -17,20 +18,18 @@ export function TrashPage() {
 
   return (
     <div className={styles.page}>
-      <title>Recently deleted · Nestling</title>
+      <title>{texts.page}</title>
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          Recently deleted
+          {texts.title}
         </h1>
-        <p className={styles.note}>
-          Deleted things stay here for {trashDays} days. You see the things that you added. Admins see everything.
-        </p>
+        <p className={styles.note}>{texts.lead(trashDays)}</p>
       </header>
       {!trash && isError && <NotLoaded sentence="The list of deleted things could not be loaded." onTry={tryAgain} />}
       {!trash && !isError && <Skeleton shape="block" height="16rem" />}
       {trash?.length === 0 && (
-        <EmptyState level={2} drawing={<TrashDrawing />} title="Nothing here">
-          What you delete appears here, and you can bring it back
+        <EmptyState level={2} drawing={<TrashDrawing />} title={texts.nothingHere}>
+          {texts.whatYouDelete}
         </EmptyState>
       )}
       {trash && trash.length > 0 && <TrashList trash={trash} onGone={() => heading.current?.focus()} />}
@@ -44,7 +43,7 @@ function TrashList({ trash, onGone }: ListProps) {
   const bringBack = useBringBack()
   return (
     <Card>
-      <ul className={styles.things} aria-label="Recently deleted">
+      <ul className={styles.things} aria-label={texts.title}>
         {trash.map((thing) => (
           <TrashRow key={`${thing.kind} ${thing.id}`} thing={thing} bringBack={bringBack} onGone={onGone} />
         ))}

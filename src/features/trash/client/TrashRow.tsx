@@ -9,6 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Trashed } from '../contract.ts'
 import { daysLeft } from '../rules.ts'
 import styles from './TrashPage.module.css'
+import { texts } from './texts/texts.ts'
 
 const icons: Record<TrashIcon, LucideIcon> = {
   calendar: CalendarDays,
@@ -33,10 +34,10 @@ export function TrashRow({ thing, bringBack, onGone }: Props) {
     setPending(true)
     try {
       await bringBack(thing)
-      showToast({ title: `${word} brought back` })
+      showToast({ title: texts.broughtBack(word) })
       onGone()
     } catch (error) {
-      sayFailure('It could not be brought back', error)
+      sayFailure(texts.notBroughtBack, error)
       setPending(false)
     }
   }
@@ -47,16 +48,16 @@ export function TrashRow({ thing, bringBack, onGone }: Props) {
       <div className={styles.words}>
         <strong>{title}</strong>
         <p className={styles.soft}>
-          {word} · deleted {relativeTimeInside(new Date(thing.deletedAt), now)} · {leftWords(thing, now)}
+          {word} · {texts.deletedAgo(relativeTime(new Date(thing.deletedAt), now))} · {leftWords(thing, now)}
         </p>
       </div>
       <Button
         icon={<RotateCcw aria-hidden="true" />}
         pending={pending}
-        aria-label={`Bring back ${title}`}
+        aria-label={texts.bringBackThing(title)}
         onClick={restore}
       >
-        Bring back
+        {texts.bringBack}
       </Button>
     </li>
   )
@@ -64,5 +65,5 @@ export function TrashRow({ thing, bringBack, onGone }: Props) {
 
 function leftWords({ until }: Trashed, now: Date): string {
   const days = daysLeft(until, now)
-  return days <= 1 ? 'gone within a day' : `${days} days left`
+  return days <= 1 ? texts.goneWithinADay : texts.daysLeft(days)
 }

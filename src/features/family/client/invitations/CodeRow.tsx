@@ -2,8 +2,10 @@ import { Ticket } from 'lucide-react'
 import { deleteForGood } from '#platform/client/delete-undoably.ts'
 import type { InviteCode } from '../../contract.ts'
 import { unusableReason } from '../../policy.ts'
-import { roleWords, spaceCode, usedWords } from '../../rules.ts'
+import { spaceCode, usedWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { removalWords } from '../share/code-toasts.ts'
+import { texts } from '../texts/texts.ts'
 import { useRemoveCode } from './data.ts'
 import { expiryWords } from './expiry-words.ts'
 import { RemovableRow } from './RemovableRow.tsx'
@@ -17,7 +19,7 @@ export function CodeRow({ code, now, onRemoved }: Props) {
   const isUsedUp = unusableReason(code, now) === 'invite-used-up'
 
   async function remove() {
-    const isGone = await deleteForGood({ remove: () => removeCode.mutateAsync(code.id), ...removalWords })
+    const isGone = await deleteForGood({ remove: () => removeCode.mutateAsync(code.id), ...removalWords() })
     if (isGone) onRemoved()
   }
 
@@ -25,8 +27,12 @@ export function CodeRow({ code, now, onRemoved }: Props) {
     <RemovableRow
       icon={<Ticket aria-hidden="true" />}
       name={name}
-      facts={[roleWords[code.role], `${usedWords(code)} used`, isUsedUp ? 'Used up' : expiryWords(code.expiresAt, now)]}
-      removeLabel={`Remove the code ${name}`}
+      facts={[
+        shared.roles[code.role],
+        texts.used(usedWords(code)),
+        isUsedUp ? texts.usedUp : expiryWords(code.expiresAt, now),
+      ]}
+      removeLabel={texts.removeTheCode(name)}
       pending={removeCode.isPending}
       onRemove={remove}
     />

@@ -1,8 +1,8 @@
+import { texts as language } from '#language/texts/texts.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { texts } from '../texts/texts.ts'
 import { useGuessing } from './data.ts'
-
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /** Explains why joining by code is slow. Shown only while it is slow. */
 export function GuessingNotice() {
@@ -10,10 +10,10 @@ export function GuessingNotice() {
   const now = useMinute()
 
   if (slowUntil === null || new Date(slowUntil) <= now) return null
+  const clock = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' })
   return (
     <Notice tone="warning">
-      Somebody has been guessing invite codes. Until{' '}
-      <time dateTime={slowUntil}>{clock.format(new Date(slowUntil))}</time>, each code takes five seconds to check.
+      {texts.guessing(<time dateTime={slowUntil}>{clock.format(new Date(slowUntil))}</time>)}
     </Notice>
   )
 }

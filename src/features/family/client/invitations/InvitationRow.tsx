@@ -2,8 +2,9 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { BreakableEmail } from '#ui/text/BreakableEmail.tsx'
 import type { AdminMember } from '../../contract.ts'
-import { roleWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { RemoveMemberDialog } from '../members/RemoveMemberDialog.tsx'
+import { texts } from '../texts/texts.ts'
 import { expiryWords } from './expiry-words.ts'
 import { RemovableRow } from './RemovableRow.tsx'
 
@@ -18,8 +19,8 @@ export function InvitationRow({ member, now, onRemoved }: Props) {
     <RemovableRow
       icon={<Mail aria-hidden="true" />}
       name={<BreakableEmail email={email} />}
-      facts={['Invitation', roleWords[role], expiryWords(expiresAt, now)]}
-      removeLabel={`Remove the invitation for ${email}`}
+      facts={[texts.invitation, shared.roles[role], expiryWords(expiresAt, now)]}
+      removeLabel={texts.removeTheInvitation(email)}
       onRemove={() => setAsking(true)}
     >
       {asking && (

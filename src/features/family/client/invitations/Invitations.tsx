@@ -6,6 +6,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { AdminMember, InviteCode } from '../../contract.ts'
 import { useMembers } from '../members/data.ts'
+import { texts } from '../texts/texts.ts'
 import { CodeRow } from './CodeRow.tsx'
 import { useInviteCodes } from './data.ts'
 import { GuessingNotice } from './GuessingNotice.tsx'
@@ -21,9 +22,7 @@ export function Invitations() {
 
   return (
     <div className={styles.invitations}>
-      <p className={styles.lead}>
-        Anyone with a valid code or link can join your journey. Remove those you no longer need.
-      </p>
+      <p className={styles.lead}>{texts.anyoneCanJoin}</p>
       <GuessingNotice />
       {hasFailed && <NotLoaded sentence="The codes and invitations could not be loaded." onTry={tryAgain} />}
       {codes.data && members.data && !hasFailed && (
@@ -31,7 +30,7 @@ export function Invitations() {
       )}
       {!hasFailed && !(codes.data && members.data) && <Skeleton shape="block" height="10rem" />}
       <Link href="/share" asChild>
-        <Button href="/share">Make an invite code</Button>
+        <Button href="/share">{texts.makeCode}</Button>
       </Link>
     </div>
   )
@@ -48,9 +47,9 @@ function InvitationList({ codes, invitations }: { codes: readonly InviteCode[]; 
   return (
     <div ref={container} className={styles.container} tabIndex={-1}>
       {codes.length + invitations.length === 0 ? (
-        <p>There are no codes or invitations, so nobody new can join.</p>
+        <p>{texts.nobodyCanJoin}</p>
       ) : (
-        <ul className={styles.list} aria-label="Codes and invitations">
+        <ul className={styles.list} aria-label={texts.codesAndInvitations}>
           {codes.map((code) => (
             <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusContainer} />
           ))}

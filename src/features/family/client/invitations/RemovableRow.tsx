@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './Invitations.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export function RemovableRow({ icon, name, facts, removeLabel, pending, onRemove
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <Button look="quiet" aria-label={removeLabel} pending={pending} onClick={onRemove}>
-        Remove
+        {texts.remove}
       </Button>
       {children}
     </li>

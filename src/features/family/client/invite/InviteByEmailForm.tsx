@@ -11,6 +11,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { EmailInvite, type Invited } from '../../contract.ts'
 import { invitationDays } from '../../rules.ts'
 import { useInvite } from '../members/data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './InviteByEmailForm.module.css'
 import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
@@ -34,21 +35,26 @@ export function InviteByEmailForm() {
       setInvited(answer)
       sayInvited(answer)
     },
-    onFailed: (error) => sayFailure('Failed to invite user', error),
+    onFailed: (error) => sayFailure(texts.notInvited, error),
   })
 
   return (
     <>
       <Form form={form}>
         <p className={styles.lead}>
-          {sendsMail
-            ? `They get an email with a link that works once, within ${invitationDays} days.`
-            : `You get a link to pass on. It works once, within ${invitationDays} days.`}
+          {sendsMail ? texts.invitesByMail(invitationDays) : texts.invitesByLink(invitationDays)}
         </p>
-        <TextField label="Email" name="email" type="email" autoComplete="off" required error={form.errors.email} />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          error={form.errors.email}
+        />
         <RoleChoice defaultValue="family" />
-        <Button type="submit" look="primary" wide icon={<Send />} pending={form.pending} pendingText="Inviting...">
-          Invite
+        <Button type="submit" look="primary" wide icon={<Send />} pending={form.pending} pendingText={texts.inviting}>
+          {texts.invite}
         </Button>
       </Form>
       {invited?.inviteToken && (

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ShareLink } from '#ui/share/ShareLink.tsx'
 import { invitationDays } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props = { email: string; token: string; onClose: () => void }
 
@@ -15,22 +16,21 @@ export function InviteLinkDialog({ email, token, onClose }: Props) {
   const { canMail } = usePageData()
   const isExpecting = useJourney().data?.state === 'expecting'
   return (
-    <Dialog open onClose={onClose} title="Pass this link on">
+    <Dialog open onClose={onClose} title={texts.passThisLinkOn}>
       <p>
         {canMail
-          ? 'While a journey is paused or has ended, Nestling sends no mail about it'
-          : 'This Nestling sends no mail'}
-        , so this link is the invitation for <strong>{email}</strong>. It works once, within {invitationDays} days.
+          ? texts.linkWhileQuiet(<strong>{email}</strong>, invitationDays)
+          : texts.linkWithoutMail(<strong>{email}</strong>, invitationDays)}
       </p>
       <ShareLink
         url={linkTo(`/?invite=${token}`)}
-        shareTitle={`Your invitation to our ${isExpecting ? 'pregnancy ' : ''}journey`}
-        qrLabel={`The invitation for ${email}`}
-        note="It is shown only once. If it gets lost, press Resend for a new one."
+        shareTitle={isExpecting ? texts.invitationToPregnancy : texts.invitationToJourney}
+        qrLabel={texts.invitationFor(email)}
+        note={texts.shownOnce}
       />
       <ActionRow>
         <Button look="primary" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       </ActionRow>
     </Dialog>

@@ -3,6 +3,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { AdminMember } from '../../contract.ts'
 import { useInvite } from '../members/data.ts'
+import { texts } from '../texts/texts.ts'
 import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { sayInvited } from './say-invited.ts'
 
@@ -10,7 +11,7 @@ import { sayInvited } from './say-invited.ts'
 export function ResendButton({ member: { email, mail } }: { member: AdminMember }) {
   const invite = useInvite()
   const [token, setToken] = useState<string | null>(null)
-  const text = mail === 'failed' ? 'Send again' : 'Resend'
+  const hasFailed = mail === 'failed'
 
   async function resend() {
     try {
@@ -19,14 +20,19 @@ export function ResendButton({ member: { email, mail } }: { member: AdminMember 
       setToken(invited.inviteToken)
       sayInvited(invited)
     } catch (error) {
-      sayFailure('Failed to invite user', error)
+      sayFailure(texts.notInvited, error)
     }
   }
 
   return (
     <>
-      <Button look="quiet" aria-label={`${text} to ${email}`} pending={invite.isPending} onClick={resend}>
-        {text}
+      <Button
+        look="quiet"
+        aria-label={hasFailed ? texts.sendAgainTo(email) : texts.resendTo(email)}
+        pending={invite.isPending}
+        onClick={resend}
+      >
+        {hasFailed ? texts.sendAgain : texts.resend}
       </Button>
       {token && <InviteLinkDialog email={email} token={token} onClose={() => setToken(null)} />}
     </>

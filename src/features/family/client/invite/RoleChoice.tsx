@@ -1,12 +1,13 @@
 import { type Role, roles } from '#platform/shared/role.ts'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
-import { roleWords } from '../../rules.ts'
-import { rolePowers } from './role-powers.ts'
-
-/** The role with the fewest rights comes first, so that a hasty choice grants few rights. */
-const choices = roles.toReversed().map((role) => ({ value: role, label: roleWords[role], hint: rolePowers[role] }))
+import { texts as shared } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 
 /** A choice between the three roles, each with a description of its rights. */
-export const RoleChoice = ({ defaultValue }: { defaultValue: Role }) => (
-  <ChoiceField legend="Role" name="role" choices={choices} defaultChosen={defaultValue} stacked />
-)
+export function RoleChoice({ defaultValue }: { defaultValue: Role }) {
+  // The role with the fewest rights comes first, so that a hasty choice grants few rights.
+  const choices = roles
+    .toReversed()
+    .map((role) => ({ value: role, label: shared.roles[role], hint: texts.rolePowers[role] }))
+  return <ChoiceField legend={texts.role} name="role" choices={choices} defaultChosen={defaultValue} stacked />
+}

@@ -9,6 +9,7 @@ import type { Invitation } from '../../contract.ts'
 import { removeStoredInvitation, saveInvitation } from './current-invitation.ts'
 import { redeemInvite } from './data.ts'
 import styles from './JoinPage.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = { code: string; invitation: Invitation; user: User; onNotJoined: (reason: unknown) => void }
 
@@ -24,7 +25,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNo
     } catch (error) {
       setPending(false)
       if (error instanceof ApiError && error.isUnauthorized) saveInvitation()
-      sayFailure('You could not join', error)
+      sayFailure(texts.notJoined, error)
       onNotJoined(error)
     }
   }
@@ -33,11 +34,11 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNo
     return (
       <>
         <div className={styles.words}>
-          <h1>You already follow {babyName}’s journey</h1>
-          <p>You can see it on your home page.</p>
+          <h1>{texts.alreadyFollow(babyName)}</h1>
+          <p>{texts.seeItAtHome}</p>
         </div>
         <Button look="primary" wide onClick={goHome}>
-          Go home
+          {texts.goHome}
         </Button>
       </>
     )
@@ -45,17 +46,17 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNo
     <>
       <p className={styles.person}>
         <Avatar name={user.firstName} src={user.profileImageUrl} decorative />
-        <span>You are signed in as {[user.firstName, user.lastName].filter(Boolean).join(' ')}</span>
+        <span>{texts.signedInAs([user.firstName, user.lastName].filter(Boolean).join(' '))}</span>
       </p>
       <div className={styles.buttons}>
-        <Button look="primary" wide pending={pending} pendingText="Joining..." onClick={join}>
-          Join {babyName}’s journey
+        <Button look="primary" wide pending={pending} pendingText={texts.joining} onClick={join}>
+          {texts.join(babyName)}
         </Button>
         <Button look="quiet" onClick={goHome}>
-          Not now
+          {texts.notNow}
         </Button>
         <Button look="quiet" href={signOutAddress} onClick={saveInvitation}>
-          Not you? Sign out first
+          {texts.signOutFirst}
         </Button>
       </div>
     </>

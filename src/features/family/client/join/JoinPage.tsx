@@ -4,13 +4,14 @@ import { ApiError } from '#platform/client/api.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import type { Invitation } from '../../contract.ts'
-import { namesTogether } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { currentInvitation, removeStoredInvitation } from './current-invitation.ts'
 import { useInvitation } from './data.ts'
 import { JoinByTap } from './JoinByTap.tsx'
 import styles from './JoinPage.module.css'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { texts } from './texts/texts.ts'
 
 /** The page that an invitation link opens. It names the journey, and lets the person join. */
 export function JoinPage() {
@@ -30,10 +31,10 @@ export function JoinPage() {
     if (isInvitationRefused(reason)) setLateRefusal(reason)
   }
 
-  if (!refusal && !invitation) return <LoadingScreen message="One moment" subMessage="Opening your invitation" />
+  if (!refusal && !invitation) return <LoadingScreen message={texts.oneMoment} subMessage={texts.opening} />
   return (
     <EntryPanel>
-      <title>Your invitation · Nestling</title>
+      <title>{texts.page}</title>
       {refusal && <RefusedInvitation reason={refusal} isFinal={isFinal} onTry={() => refetch()} />}
       {!refusal && invitation && <Invited code={code} invitation={invitation} onNotJoined={takeRefusal} />}
     </EntryPanel>
@@ -56,16 +57,10 @@ function Invited(props: InvitedProps) {
   return (
     <>
       <div className={styles.words}>
-        <h1>
-          {namesTogether(hosts)} {hosts.length === 1 ? 'invites' : 'invite'} you to follow {babyName}’s journey
-        </h1>
-        <p>
-          Invited by {invitedBy}, {joiningAs[role]}
-        </p>
+        <h1>{texts.inviteYou(hosts.length, shared.namesTogether(hosts), babyName)}</h1>
+        <p>{texts.invitedBy[role](invitedBy)}</p>
       </div>
       {user ? <JoinByTap {...props} user={user} /> : <RegisterForm {...props} />}
     </>
   )
 }
-
-const joiningAs = { admin: 'as an admin', family: 'as family', guest: 'as a guest' } as const

@@ -4,6 +4,7 @@ import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+import { texts } from './texts/texts.ts'
 
 type Props = { reason: Error; isFinal: boolean; onTry: () => void }
 
@@ -11,9 +12,9 @@ type Props = { reason: Error; isFinal: boolean; onTry: () => void }
 export function RefusedInvitation({ reason, isFinal, onTry }: Props) {
   const isSignedIn = useUser() !== null
   const action = isSignedIn ? (
-    <Button onClick={() => location.replace('/')}>Go home</Button>
+    <Button onClick={() => location.replace('/')}>{texts.goHome}</Button>
   ) : (
-    <Button href={signInAddress}>Sign In</Button>
+    <Button href={signInAddress}>{texts.signIn}</Button>
   )
 
   return (
@@ -21,19 +22,19 @@ export function RefusedInvitation({ reason, isFinal, onTry }: Props) {
       <EmptyState
         level={1}
         drawing={<LostPathDrawing />}
-        title={isFinal ? 'This invitation cannot be used' : 'Your invitation could not be opened'}
+        title={isFinal ? texts.cannotBeUsed : texts.notOpened}
         action={
           isFinal ? (
             action
           ) : (
             <Button look="primary" onClick={onTry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           )
         }
       >
-        {refusalWords(reason) ?? 'Nothing is lost. Your connection may be down.'}
-        {isFinal && !isSignedIn && ' If you already have an account, you can sign in.'}
+        {refusalWords(reason) ?? texts.nothingIsLost}
+        {isFinal && !isSignedIn && ` ${texts.canSignIn}`}
       </EmptyState>
     </div>
   )

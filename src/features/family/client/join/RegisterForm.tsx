@@ -8,6 +8,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invitation } from '../../contract.ts'
 import { resetInvitation } from './current-invitation.ts'
 import { register } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { code: string; invitation: Invitation; onNotJoined: (reason: unknown) => void }
 
@@ -20,23 +21,23 @@ export function RegisterForm({ code, invitation: { babyName, email }, onNotJoine
       <Suspense fallback={<Skeleton shape="block" height="28rem" />}>
         <NewAccountForm
           email={email}
-          submitText={`Join ${babyName}’s journey`}
-          pendingText="Joining..."
+          submitText={texts.join(babyName)}
+          pendingText={texts.joining}
           send={async (account) => {
             const user = await register({ ...account, inviteCode: code })
             resetInvitation()
-            showToast({ title: `Welcome to ${babyName}! Account created successfully` })
+            showToast({ title: texts.welcome(babyName) })
             setUser(user)
           }}
           onFailed={(error) => {
-            sayFailure('Registration failed', error, 'Failed to create account')
+            sayFailure(texts.registrationFailed, error, texts.accountNotCreated)
             onNotJoined(error)
           }}
         />
       </Suspense>
       {/* A plain link works before the app has loaded. After signing in, the path after the # is opened. */}
       <Button look="quiet" href={`${signInAddress}#/?invite=${encodeURIComponent(code)}`}>
-        I already have an account
+        {texts.haveAccount}
       </Button>
     </>
   )

@@ -9,8 +9,9 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AdminMember } from '../../contract.ts'
-import { roleWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { RoleChoice } from '../invite/RoleChoice.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './ChangeRoleDialog.module.css'
 import { useChangeRole } from './data.ts'
 import { nameOf } from './name-of.ts'
@@ -29,29 +30,23 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
       await changeRole.mutateAsync({ email: member.email, role })
       // Admins who change their own role may no longer see this page.
       if (isSelf) return location.assign('/')
-      showToast({ title: 'Role changed', description: `${nameOf(member)}: ${roleWords[role]}` })
+      showToast({ title: texts.roleChanged, description: texts.newRole(nameOf(member), shared.roles[role]) })
       onClose()
     },
-    onFailed: (error) => sayFailure('Failed to change role', error),
+    onFailed: (error) => sayFailure(texts.roleNotChanged, error),
   })
 
   return (
-    <Dialog open onClose={onClose} title="Change Role">
+    <Dialog open onClose={onClose} title={texts.changeRole}>
       <Form form={form} className={styles.stack}>
-        <p>
-          What should <strong>{nameOf(member)}</strong> be able to do?
-        </p>
+        <p>{texts.roleQuestion(<strong>{nameOf(member)}</strong>)}</p>
         <RoleChoice defaultValue={member.role} />
         {member.role === 'admin' && member.status === 'accepted' && (
-          <Notice tone="warning">
-            {isSelf
-              ? 'This is you. If you change your role, you lose access to the admin panel at once, and your invite codes and invitations stop working.'
-              : 'If you change their role, the invite codes and invitations they made stop working.'}
-          </Notice>
+          <Notice tone="warning">{isSelf ? texts.ownRoleWarning : texts.adminRoleWarning}</Notice>
         )}
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save role
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.saveRole}
           </Button>
         </ActionRow>
       </Form>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { AdminMember } from '../../contract.ts'
 import { expiryWords } from '../invitations/expiry-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './InvitationState.module.css'
 
 type Props = { member: AdminMember; now: Date }
@@ -9,8 +10,8 @@ type Props = { member: AdminMember; now: Date }
 export function InvitationState({ member: { expiresAt, mail, mailFailure }, now }: Props) {
   const facts = [
     expiresAt && expiryWords(expiresAt, now),
-    mail === 'waiting' && 'On its way',
-    mail === 'sent' && 'Mail sent',
+    mail === 'waiting' && texts.mailOnItsWay,
+    mail === 'sent' && texts.mailSent,
   ].filter(Boolean)
 
   return (
@@ -19,7 +20,7 @@ export function InvitationState({ member: { expiresAt, mail, mailFailure }, now 
       {mail === 'failed' && (
         <p className={styles.failed}>
           <CircleAlert aria-hidden="true" />
-          <span>Mail failed: {mailFailure ?? 'the mail server did not say why'}</span>
+          <span>{mailFailure === null ? texts.mailFailedSilently : texts.mailFailed(mailFailure)}</span>
         </p>
       )}
     </>

@@ -8,8 +8,9 @@ import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { BreakableEmail } from '#ui/text/BreakableEmail.tsx'
 import type { AdminMember } from '../../contract.ts'
-import { roleWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { ResendButton } from '../invite/ResendButton.tsx'
+import { texts } from '../texts/texts.ts'
 import { ChangeRoleDialog } from './ChangeRoleDialog.tsx'
 import { InvitationState } from './InvitationState.tsx'
 import styles from './MemberRow.module.css'
@@ -29,6 +30,7 @@ export function MemberRow({ member, now, onRemoved }: Props) {
   const isSelf = useUser()?.id === member.userId
   const isPending = member.status === 'pending'
   const name = nameOf(member)
+  const createdOn = dayWords(member.createdAt)
 
   return (
     <li className={styles.member}>
@@ -36,8 +38,8 @@ export function MemberRow({ member, now, onRemoved }: Props) {
       <div className={styles.words}>
         <p className={styles.name}>
           <strong>{name === member.email ? <BreakableEmail email={name} /> : name}</strong>
-          {isSelf && <span className={styles.soft}>you</span>}
-          {isPending ? <Badge tone="yellow">Pending</Badge> : <Badge tone="green">Active</Badge>}
+          {isSelf && <span className={styles.soft}>{texts.you}</span>}
+          {isPending ? <Badge tone="yellow">{texts.pending}</Badge> : <Badge tone="green">{texts.active}</Badge>}
         </p>
         {name !== member.email && (
           <p className={styles.soft}>
@@ -45,27 +47,25 @@ export function MemberRow({ member, now, onRemoved }: Props) {
           </p>
         )}
         {member.invitedAs && (
-          <p className={styles.soft}>
-            Invited as <BreakableEmail email={member.invitedAs} />
-          </p>
+          <p className={styles.soft}>{texts.invitedAs(<BreakableEmail email={member.invitedAs} />)}</p>
         )}
         <p className={styles.soft}>
-          {roleWords[member.role]} · {isPending ? 'invited' : 'since'} {dayWords(member.createdAt)}
+          {shared.roles[member.role]} · {isPending ? texts.invitedOn(createdOn) : texts.memberSince(createdOn)}
         </p>
         {isPending && <InvitationState member={member} now={now} />}
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={`Change Role of ${name}`} onClick={() => setAsking('role')}>
-          Change Role
+        <Button look="quiet" aria-label={texts.changeRoleOf(name)} onClick={() => setAsking('role')}>
+          {texts.changeRole}
         </Button>
         {isPending && <ResendButton member={member} />}
         {!isPending && !isSelf && !canMail && (
-          <Button look="quiet" aria-label={`Make a password link for ${name}`} onClick={() => setAsking('password')}>
-            Password link
+          <Button look="quiet" aria-label={texts.makePasswordLink(name)} onClick={() => setAsking('password')}>
+            {texts.passwordLink}
           </Button>
         )}
-        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking('remove')}>
-          Remove
+        <Button look="quiet" aria-label={texts.removePerson(name)} onClick={() => setAsking('remove')}>
+          {texts.remove}
         </Button>
       </div>
       {asking === 'role' && <ChangeRoleDialog member={member} isSelf={isSelf} onClose={stopAsking} />}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { AdminMember } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { useMembers } from './data.ts'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersList.module.css'
@@ -25,14 +26,14 @@ export function MembersList() {
   return (
     <div className={styles.members}>
       <p className={styles.count}>{countWords(members)}</p>
-      <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Members">
+      <ul className={styles.list} ref={list} tabIndex={-1} aria-label={texts.members}>
         {shown.map((member) => (
           <MemberRow key={member.id} member={member} now={now} onRemoved={() => list.current?.focus()} />
         ))}
       </ul>
       {members.length > firstFew && (
         <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${members.length} members`}
+          {showsAll ? texts.showFewer : texts.showAllMembers(members.length)}
         </Button>
       )}
     </div>
@@ -41,6 +42,7 @@ export function MembersList() {
 
 function countWords(members: readonly AdminMember[]) {
   const active = members.filter(({ status }) => status === 'accepted').length
-  if (members.length < 2) return 'Nobody but you yet. People you invite appear here.'
-  return active === members.length ? `${active} active` : `${active} active, ${members.length - active} pending`
+  if (members.length < 2) return texts.nobodyElseYet
+  const pending = members.length - active
+  return pending === 0 ? texts.countActive(active) : texts.countActiveAndPending(active, pending)
 }

@@ -3,6 +3,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AdminMember } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { useMembers, useRemoveMember } from './data.ts'
 import { nameOf } from './name-of.ts'
 
@@ -21,45 +22,34 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     try {
       await removeMember.mutateAsync(member.email)
     } catch (error) {
-      return sayFailure('Failed to remove user access', error)
+      return sayFailure(texts.accessNotRemoved, error)
     }
     // Admins who remove themselves lose access to this page.
     if (losesAccess) return location.assign('/')
     // Close the dialog first, because an open dialog traps the focus.
     flushSync(onClose)
-    showToast({ title: memberStays ? 'Invitation removed' : 'User access removed successfully' })
+    showToast({ title: memberStays ? texts.invitationRemoved : texts.accessRemoved })
     onRemoved()
   }
 
+  const removeQuestion = isSelf ? texts.removeYourselfQuestion : texts.removeQuestion(name)
   return (
     <ConfirmDialog
-      title={isPending || memberStays ? 'Take this invitation back?' : `Remove ${isSelf ? 'yourself' : name}?`}
-      confirmText="Remove"
+      title={isPending || memberStays ? texts.takeInvitationBack : removeQuestion}
+      confirmText={texts.remove}
       pending={removeMember.isPending}
       onConfirm={remove}
       onClose={onClose}
     >
-      {isPending && (
-        <p>
-          The link for <strong>{name}</strong> stops working at once.
-        </p>
-      )}
+      {isPending && <p>{texts.linkStops(<strong>{name}</strong>)}</p>}
       {memberStays && (
         <p>
-          This removes the open invitation for <strong>{member.email}</strong> first.{' '}
-          {isSelf ? 'You stay' : `${name} stays`} in the journey. Press Remove again to remove{' '}
-          {isSelf ? 'yourself' : 'them'}.
+          {texts.invitationGoesFirst(<strong>{member.email}</strong>)} {isSelf ? texts.youStay : texts.theyStay(name)}
         </p>
       )}
-      {!isPending && !memberStays && (
-        <p>
-          {isSelf
-            ? 'You lose access to this journey at once, and only another admin can bring you back.'
-            : `${name} loses access at once, on every device, and no code will let this account back in. What they shared stays.`}
-        </p>
-      )}
+      {!isPending && !memberStays && <p>{isSelf ? texts.youLoseAccess : texts.theyLoseAccess(name)}</p>}
       {!isPending && !memberStays && member.role === 'admin' && (
-        <p>The invite codes and the invitations that {isSelf ? 'you' : 'they'} made stop working too.</p>
+        <p>{isSelf ? texts.yourInvitationsStop : texts.theirInvitationsStop}</p>
       )}
     </ConfirmDialog>
   )

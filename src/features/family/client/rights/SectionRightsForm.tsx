@@ -7,8 +7,9 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type SavedRights, SectionRights } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { useChangeSectionRights, useSectionRights } from './data.ts'
-import { fieldOf, grantWords, type LimitedRole, limitedRoles, limitedRoleWords, sectionWords } from './right-words.ts'
+import { fieldOf, type LimitedRole, limitedRoles } from './limited-roles.ts'
 import styles from './SectionRightsForm.module.css'
 
 const withResponses: Readonly<Record<SectionWithResponses, true>> = { updates: true, album: true }
@@ -40,7 +41,7 @@ function Form({ pregnancyId, rights: latest }: { pregnancyId: number; rights: Sa
     merge: async (versions) => (await import('./merge-rights.ts')).mergeRights(versions),
     send: async (chosen, seen = rights) => {
       onSaved(await changeRights.mutateAsync({ ...chosen, version: seen.version }), seen)
-      showToast({ title: 'Settings Updated' })
+      showToast({ title: texts.rightsSaved })
     },
   })
   const form = useForm({
@@ -51,26 +52,23 @@ function Form({ pregnancyId, rights: latest }: { pregnancyId: number; rights: Sa
       guest: chosenFor('guest', sections, fields),
     }),
     send: versioned.send,
-    onFailed: (error) => sayFailure('Update Failed', error),
+    onFailed: (error) => sayFailure(texts.rightsNotSaved, error),
   })
 
   return (
     <div onInput={onInput}>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-        <p className={styles.lead}>
-          Anyone who can add can also comment and react, and anyone who can comment can also see. Admins can do
-          everything everywhere.
-        </p>
+        <p className={styles.lead}>{texts.rightsLead}</p>
         {sections.map((section) => (
           <div key={`${section} ${timesShown}`} className={styles.section}>
-            <h3 className={styles.name}>{sectionWords[section]}</h3>
+            <h3 className={styles.name}>{texts.sections[section]}</h3>
             {limitedRoles.map((role) => (
               <GrantChoice key={role} section={section} role={role} defaultValue={rights[role][section]} />
             ))}
           </div>
         ))}
-        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
-          Save who can see what
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText={texts.saving}>
+          {texts.saveRights}
         </Button>
       </form>
       {versioned.dialog}
@@ -83,11 +81,9 @@ type ChoiceProps = { section: Section; role: LimitedRole; defaultValue: Grant }
 function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
-      <legend className="visually-hidden">
-        {sectionWords[section]} for {limitedRoleWords[role].toLowerCase()}
-      </legend>
+      <legend className="visually-hidden">{texts.sectionFor[role](texts.sections[section])}</legend>
       <span className={styles.who} aria-hidden="true">
-        {limitedRoleWords[role]}
+        {texts.limitedRoles[role]}
       </span>
       <span className={styles.grants} data-count={grantsIn(section).length}>
         {grantsIn(section).map((grant) => (
@@ -99,7 +95,7 @@ function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
               defaultChecked={grant === defaultValue}
               className="visually-hidden"
             />
-            {grantWords[grant]}
+            {texts.grants[grant]}
           </label>
         ))}
       </span>

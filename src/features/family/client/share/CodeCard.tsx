@@ -13,56 +13,58 @@ import type { InviteCode } from '../../contract.ts'
 import { unusableReason } from '../../policy.ts'
 import { spaceCode, usedWords } from '../../rules.ts'
 import { useRemoveCode } from '../invitations/data.ts'
+import { texts as familyTexts } from '../texts/texts.ts'
 import { removalWords } from './code-toasts.ts'
 import styles from './SharePage.module.css'
+import { texts } from './texts/texts.ts'
+
+type Props = { code: InviteCode; babyName: string | undefined }
 
 /** An invite code with its number of uses. While the code is valid, buttons pass it on. */
-export function CodeCard({ code, babyName }: { code: InviteCode; babyName: string }) {
+export function CodeCard({ code, babyName }: Props) {
   const now = useMinute()
   const linkTo = useLinkTo()
   const removeCode = useRemoveCode()
   const reason = unusableReason(code, now)
-  const remove = () => deleteForGood({ remove: () => removeCode.mutateAsync(code.id), ...removalWords })
+  const name = spaceCode(code.code)
+  const remove = () => deleteForGood({ remove: () => removeCode.mutateAsync(code.id), ...removalWords() })
 
   return (
     <Card
-      title={<span className={reason ? styles.spent : styles.code}>{spaceCode(code.code)}</span>}
+      title={<span className={reason ? styles.spent : styles.code}>{name}</span>}
       action={
-        <Tooltip text="Its link stops working">
-          <IconButton
-            label={`Remove ${spaceCode(code.code)}`}
-            icon={<Trash2 />}
-            disabled={removeCode.isPending}
-            onClick={remove}
-          />
+        <Tooltip text={texts.itsLinkStops}>
+          <IconButton label={texts.remove(name)} icon={<Trash2 />} disabled={removeCode.isPending} onClick={remove} />
         </Tooltip>
       }
     >
       <ul className={styles.facts}>
         {reason && (
           <li>
-            <Badge>{reasonWords[reason]}</Badge>
+            <Badge>{reason === 'invite-expired' ? familyTexts.expired : familyTexts.usedUp}</Badge>
           </li>
         )}
-        <li>{usedWords(code)} used</li>
-        <li>For {code.role === 'guest' ? 'guests' : 'family'}</li>
-        {code.expiresAt !== null && reason !== 'invite-expired' && <li>Until {dayWords(code.expiresAt)}</li>}
+        <li>{familyTexts.used(usedWords(code))}</li>
+        <li>{code.role === 'guest' ? texts.forGuests : texts.forFamily}</li>
+        {code.expiresAt !== null && reason !== 'invite-expired' && (
+          <li>{familyTexts.validUntil(dayWords(code.expiresAt))}</li>
+        )}
         <li>
-          Created <time dateTime={code.createdAt}>{relativeTimeInside(new Date(code.createdAt), now)}</time>
+          {texts.createdAgo(relativeTime(new Date(code.createdAt), now), (ago) => (
+            <time dateTime={code.createdAt}>{ago}</time>
+          ))}
         </li>
       </ul>
       {!reason && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div className={styles.passOn} role="group" aria-label={`Pass on ${spaceCode(code.code)}`}>
+        <div className={styles.passOn} role="group" aria-label={texts.passOn(name)}>
           <ShareLinkButtons
             url={linkTo(`/?invite=${code.code}`)}
-            shareTitle={`Follow ${babyName}’s journey`}
-            qrLabel={`QR code of the link with the code ${spaceCode(code.code)}`}
+            shareTitle={babyName === undefined ? texts.followYourBaby : texts.followJourney(babyName)}
+            qrLabel={texts.qrCode(name)}
           />
         </div>
       )}
     </Card>
   )
 }
-
-const reasonWords = { 'invite-expired': 'Expired', 'invite-used-up': 'Used up' } as const

@@ -6,9 +6,11 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { InviteCodeInput } from '../../contract.ts'
-import { codeDefaults, codeLimits, codeRoles, roleWords } from '../../rules.ts'
+import { codeDefaults, codeLimits, codeRoles } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { useCreateCode } from '../invitations/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
+import { texts } from './texts/texts.ts'
 
 const maxUsesChoices = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)
 
@@ -32,17 +34,17 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <Dialog open onClose={onClose} title="New invite code">
+    <Dialog open onClose={onClose} title={texts.newCode}>
       <Form form={form}>
-        <SelectField label="Who joins with it" name="role" defaultValue={codeDefaults.role} error={form.errors.role}>
+        <SelectField label={texts.whoJoins} name="role" defaultValue={codeDefaults.role} error={form.errors.role}>
           {codeRoles.map((role) => (
             <option key={role} value={role}>
-              {roleWords[role]}
+              {shared.roles[role]}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="How many people"
+          label={texts.howManyPeople}
           name="maxUses"
           defaultValue={codeDefaults.maxUses}
           error={form.errors.maxUses}
@@ -50,19 +52,19 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
           {maxUsesChoices.map((count) => (
             <option key={count}>{count}</option>
           ))}
-          <option value="">No limit</option>
+          <option value="">{texts.noLimit}</option>
         </SelectField>
         <NumberField
-          label="Days until it expires"
+          label={texts.daysUntilExpiry}
           name="expiresInDays"
           min={1}
           max={codeLimits.days}
-          hint={`1 to ${codeLimits.days}, or empty for no expiry`}
+          hint={texts.daysHint(codeLimits.days)}
           error={form.errors.expiresInDays}
         />
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Creating...">
-            Create invite code
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.creating}>
+            {texts.create}
           </Button>
         </ActionRow>
       </Form>

@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { codeDefaults, roleWords } from '../../rules.ts'
+import { codeDefaults } from '../../rules.ts'
 import { useCreateCode } from '../invitations/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
 import styles from './SharePage.module.css'
+import { texts } from './texts/texts.ts'
 
 const CodeForm = lazyPart(async () => (await import('./CodeForm.tsx')).CodeForm)
 
@@ -22,18 +23,15 @@ export function CreateCode() {
         look="primary"
         icon={<Plus aria-hidden="true" />}
         pending={createCode.isPending}
-        pendingText="Creating..."
+        pendingText={texts.creating}
         onClick={createDefault}
       >
-        Create invite code
+        {texts.create}
       </Button>
       <Button look="quiet" onClick={() => setChoosing(true)}>
-        Choose role, uses and expiry
+        {texts.chooseSettings}
       </Button>
-      <p className={styles.note}>
-        By default, a code lets in up to {codeDefaults.maxUses} people, as {roleWords[codeDefaults.role].toLowerCase()},
-        until you remove it.
-      </p>
+      <p className={styles.note}>{texts.byDefault[codeDefaults.role](codeDefaults.maxUses)}</p>
       <Suspense>{choosing && <CodeForm onClose={() => setChoosing(false)} />}</Suspense>
     </div>
   )

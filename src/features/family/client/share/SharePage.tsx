@@ -11,41 +11,42 @@ import { BackButton } from './BackButton.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { CreateCode } from './CreateCode.tsx'
 import styles from './SharePage.module.css'
+import { texts } from './texts/texts.ts'
 
 /** The page on which admins create, share and remove invite codes. */
 export function SharePage() {
-  const babyName = useJourney().data?.babyName ?? 'your baby'
+  const babyName = useJourney().data?.babyName
   const linkTo = useLinkTo()
   const { data: codes, isLoadingError: isError, refetch } = useInviteCodes()
 
   return (
     <div className={styles.page}>
-      <title>Share Journey · Nestling</title>
+      <title>{texts.page}</title>
       <header className={styles.header}>
         <BackButton />
-        <h1>Share Journey</h1>
+        <h1>{texts.title}</h1>
       </header>
-      <p>Make a code and pass its link on. Anyone who opens the link can join {babyName}’s journey.</p>
+      <p>{babyName === undefined ? texts.leadWithoutName : texts.lead(babyName)}</p>
       <LocalLinkWarning url={linkTo('/')} />
       <GuessingNotice />
       <CreateCode />
       {isError && <NotLoaded sentence="The codes could not be loaded." onTry={() => refetch()} />}
       {!codes && !isError && <Skeleton shape="block" height="12rem" />}
       {codes?.length === 0 && (
-        <EmptyState level={2} drawing={<NestDrawing />} title="No invite codes yet">
-          Create one, and send its link to family and friends.
+        <EmptyState level={2} drawing={<NestDrawing />} title={texts.nothingYet}>
+          {texts.createOne}
         </EmptyState>
       )}
       {codes && codes.length > 0 && (
         <>
-          <ul className={styles.codes} aria-label="Invite codes">
+          <ul className={styles.codes} aria-label={texts.codes}>
             {codes.map((code) => (
               <li key={code.id}>
                 <CodeCard code={code} babyName={babyName} />
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Removing a code stops its link at once. People who joined with it stay.</p>
+          <p className={styles.note}>{texts.removalStopsLink}</p>
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { setLanguage } from '#platform/server/language/request-language.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import { texts } from '../../texts/texts.ts'
 import { pendingInvitations } from '../joining/pending-invitations.ts'
 
 /** The message with an invitation. Its link is made when the message is sent, so only the recipient gets the link. */
@@ -21,14 +22,14 @@ export const invitationMessage: MessageKind = {
     const fresh = { token_hash: hashToken(token) }
     await tx.updateTable('invitations').set(fresh).where('id', '=', invitation.id).execute()
     return {
-      subject: `${first_name} invites you to follow ${baby_name}’s journey`,
-      heading: `Come and follow ${baby_name}’s journey`,
+      subject: texts.invitationSubject(first_name, baby_name),
+      heading: texts.invitationHeading(baby_name),
       paragraphs: [
-        `${first_name} would love to have you there. Nestling is a private place where the parents share what they like with the people they choose.`,
-        `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
+        texts.invitationWelcome(first_name),
+        texts.invitationLimits(formatDay(dayInZone(new Date(expires_at), time_zone))),
       ],
-      action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },
-      footnote: `If you did not expect this, or do not know ${first_name}, you can ignore it. Nothing happens unless you open the link, and you will get no further mail.`,
+      action: { label: texts.joinTheJourney, url: `${origin}/?invite=${token}` },
+      footnote: texts.invitationFootnote(first_name),
     }
   },
 }

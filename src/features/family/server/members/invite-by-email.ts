@@ -6,6 +6,7 @@ import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailInvite, Invited } from '../../contract.ts'
 import { invitationDays, mostInvitations } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { invitationMessage } from './invitation-message.ts'
 import { getMember } from './list-members.ts'
 
@@ -31,7 +32,7 @@ export function inviteByEmail(
     if (sendsMail) await queueMessage(tx, message, now)
     // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop
     // working.
-    else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
+    else await withdrawMessage(tx, message, texts.linkMadeInstead, now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })
 }

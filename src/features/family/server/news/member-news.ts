@@ -1,11 +1,12 @@
 import type { NewsKind } from '#platform/server/news/news-kind.ts'
+import { texts } from '../../texts/texts.ts'
 
 /** The news that a person joined, for the admins. */
 export const memberNews: NewsKind = {
   kind: 'member',
   topic: 'member',
   section: null,
-  say: () => 'joined the family',
+  say: () => texts.joinedTheFamily,
   async find(db, { pregnancyId, ids }) {
     const members = await db
       .selectFrom('members')

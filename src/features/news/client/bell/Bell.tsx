@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { texts } from '../texts/texts.ts'
 import styles from './Bell.module.css'
 import { useUnread } from './data.ts'
 
@@ -14,7 +15,7 @@ export function Bell() {
       href="/news"
       className={styles.bell}
       aria-busy={isLoading || undefined}
-      aria-label={unread === 0 ? 'News' : `News, ${countWords(unread)} unread`}
+      aria-label={unread === 0 ? texts.news : texts.newsUnread(countWords(unread))}
     >
       <BellIcon aria-hidden="true" />
       {unread > 0 && (

@@ -6,7 +6,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import type { NewsChoices as Choices } from '../../contract.ts'
-import { type Frequency, frequencies, frequencyWords, type NewsWay, topicWords } from '../../rules.ts'
+import { digestTime, type Frequency, frequencies, type NewsWay } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { useChangeChoices, useNewsChoices } from './data.ts'
 import styles from './NewsChoices.module.css'
 import { QuietHours } from './QuietHours.tsx'
@@ -20,22 +21,22 @@ export function NewsChoices() {
   return (
     <div className={styles.choices} id="news">
       <p className={styles.soft}>
-        The News page shows everything that you may see. Here you choose what is also sent to you, and how often.
-        {!choices.canMail && ' This Nestling sends no mail.'}
+        {texts.choicesLead}
+        {!choices.canMail && ` ${texts.noMailHere}`}
       </p>
       {choices.canMail ? (
         newsTopics.map((topic) => (
           <fieldset key={topic} className={styles.topic}>
-            <legend>{topicWords[topic]}</legend>
-            <FrequencyChoice choices={choices} way="push" topic={topic} label="Notification" />
-            <FrequencyChoice choices={choices} way="mail" topic={topic} label="Mail" />
+            <legend>{texts.topics[topic]}</legend>
+            <FrequencyChoice choices={choices} way="push" topic={topic} label={texts.notification} />
+            <FrequencyChoice choices={choices} way="mail" topic={topic} label={texts.mail} />
           </fieldset>
         ))
       ) : (
         <fieldset className={styles.topic}>
-          <legend>Notifications</legend>
+          <legend>{texts.notifications}</legend>
           {newsTopics.map((topic) => (
-            <FrequencyChoice key={topic} choices={choices} way="push" topic={topic} label={topicWords[topic]} />
+            <FrequencyChoice key={topic} choices={choices} way="push" topic={topic} label={texts.topics[topic]} />
           ))}
         </fieldset>
       )}
@@ -52,7 +53,7 @@ type ChoiceProps = { choices: Choices; way: NewsWay; topic: NewsTopic; label: st
 function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
   const { shown, choose } = useInstantChoice<Frequency, Parameters<ReturnType<typeof useChangeChoices>['mutate']>[0]>(
     choices[way][topic],
-    { done: `${topicWords[topic]} saved`, failed: `${topicWords[topic]} not saved` },
+    texts.topics[topic],
     useChangeChoices(),
     (wanted) => (present) => ({ [way]: { ...present[way], [topic]: wanted } }),
   )
@@ -68,7 +69,7 @@ function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
     >
       {frequencies.map((frequency) => (
         <option key={frequency} value={frequency}>
-          {frequencyWords[frequency]}
+          {texts.frequencies[frequency]}
         </option>
       ))}
     </SelectField>
@@ -80,22 +81,24 @@ function TimeZoneChoice({ choices }: { choices: Choices }) {
   const familyZone = useJourney().data?.timeZone
   const { shown, choose } = useInstantChoice(
     choices.timeZone,
-    { done: 'Time zone saved', failed: 'Time zone not saved' },
+    texts.savedAs.timeZone,
     useChangeChoices(),
-    (timeZone) => ({ timeZone }),
+    (timeZone) => ({
+      timeZone,
+    }),
   )
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = [...new Set([here, shown])].filter((zone) => zone !== null && zone !== familyZone)
   if (zones.length === 0) return null
   return (
     <SelectField
-      label="Your time zone"
-      hint="For the quiet hours, and for daily and weekly messages at 18:00."
+      label={texts.timeZone}
+      hint={texts.timeZoneHint(digestTime)}
       name="news-clock"
       value={shown ?? ''}
       onChange={({ currentTarget }) => choose(currentTarget.value || null)}
     >
-      <option value="">{familyZone ? `The family’s: ${zoneWords(familyZone)}` : 'The family’s'}</option>
+      <option value="">{familyZone ? texts.familyZoneIs(zoneWords(familyZone)) : texts.familyZone}</option>
       {zones.map((zone) => (
         <option key={zone} value={zone ?? ''}>
           {zoneWords(zone ?? '')}
@@ -111,14 +114,16 @@ const zoneWords = (zone: string) => zone.replaceAll('/', ', ').replaceAll('_', '
 function ContentChoice({ choices }: { choices: Choices }) {
   const { shown, choose } = useInstantChoice(
     choices.showsContent,
-    { done: 'Choice saved', failed: 'Choice not saved' },
+    texts.savedAs.content,
     useChangeChoices(),
-    (showsContent) => ({ showsContent }),
+    (showsContent) => ({
+      showsContent,
+    }),
   )
   return (
     <CheckField
-      label="Show what people wrote"
-      hint="Otherwise messages only say who did what, because others may see your screen or your mail."
+      label={texts.showContent}
+      hint={texts.showContentHint}
       name="news-content"
       checked={shown}
       onCheck={choose}

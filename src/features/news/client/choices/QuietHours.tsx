@@ -3,6 +3,7 @@ import { CheckField } from '#ui/field/CheckField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { NewsChoices } from '../../contract.ts'
 import { defaultQuietHours } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { useChangeChoices } from './data.ts'
 import styles from './NewsChoices.module.css'
 
@@ -10,9 +11,11 @@ import styles from './NewsChoices.module.css'
 export function QuietHours({ choices }: { choices: NewsChoices }) {
   const { shown, choose } = useInstantChoice(
     choices.quietHours,
-    { done: 'Quiet hours saved', failed: 'Quiet hours not saved' },
+    texts.savedAs.quietHours,
     useChangeChoices(),
-    (quietHours) => ({ quietHours }),
+    (quietHours) => ({
+      quietHours,
+    }),
   )
   const change = (part: 'from' | 'until', time: string) => {
     // The field is empty until a whole time is typed.
@@ -22,8 +25,8 @@ export function QuietHours({ choices }: { choices: NewsChoices }) {
   return (
     <div className={styles.quiet}>
       <CheckField
-        label="Quiet hours"
-        hint="Messages wait until these hours are over."
+        label={texts.quietHours}
+        hint={texts.quietHoursHint}
         name="quiet-hours"
         checked={shown !== null}
         onCheck={(isQuiet) => choose(isQuiet ? defaultQuietHours : null)}
@@ -33,7 +36,7 @@ export function QuietHours({ choices }: { choices: NewsChoices }) {
           {(['from', 'until'] as const).map((part) => (
             <TextField
               key={part}
-              label={part === 'from' ? 'From' : 'Until'}
+              label={part === 'from' ? texts.from : texts.until}
               name={`quiet-${part}`}
               type="time"
               required

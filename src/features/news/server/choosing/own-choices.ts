@@ -14,7 +14,8 @@ import { versionOf } from '#platform/server/versions/version-of.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { type NewsChoices, NewsChoicesInput } from '../../contract.ts'
-import { defaultFrequencies, defaultReminders, nameMailKind, newsWays, type UnsubscribedTopic } from '../../rules.ts'
+import { defaultFrequencies, defaultReminders, newsWays, type UnsubscribedTopic } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { readFrequencies, readQuietHours } from './read-choices.ts'
 
 type Context = { readonly db: Database; readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'> }
@@ -103,7 +104,7 @@ export async function unsubscribe({ db, environment }: Context, token: string): 
     const rows = onByDefault.map((topic) => ({ user_id: userId, way: 'mail', topic, frequency: 'never' }) as const)
     if (rows.length > 0) await tx.insertInto('news_choices').values(rows).execute()
   })
-  return { ended: nameMailKind(what) }
+  return { ended: texts.mailKinds[what] }
 }
 
 const parseUnsubscribedTopic = (what: string): UnsubscribedTopic | undefined =>

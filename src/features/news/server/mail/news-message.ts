@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageContext } from '#platform/server/mail/message.ts'
 import { withOwnLimits } from '#platform/server/mail/queue-message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
-import { nameMailKind } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { isWanted } from '../deciding/decide.ts'
 import { asEventToDecide, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
@@ -42,9 +42,9 @@ export const newsMessage = withOwnLimits({
         ...(content && { quote: content }),
         url: `${origin}${path}`,
       })),
-      action: { label: 'See what is new', url: `${origin}/news` },
-      footer: [`You get this because you follow ${baby_name}’s journey.`],
-      unsubscribe: { url, label: `Stop mail about ${nameMailKind(what)}` },
+      action: { label: texts.seeWhatIsNew, url: `${origin}/news` },
+      footer: [texts.whyYouGetThis(baby_name)],
+      unsubscribe: { url, what: texts.mailKinds[what] },
     }
   },
 })

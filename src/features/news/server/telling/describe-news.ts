@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { DateWords, NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import { momentWords } from '#platform/shared/time/moment-words.ts'
 import { groupNews, shorten } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Member } from '../deciding/list-members.ts'
 
 export type ToldItem = {
@@ -42,13 +43,13 @@ export async function describeNews(
   return groups.map((group) => {
     const [{ item, actorId }, ...others] = group
     const { kind, subject } = item
-    const name = authors.get(actorId ?? 0)?.firstName || 'Somebody'
+    const name = authors.get(actorId ?? 0)?.firstName || texts.somebody
     const words = dateWords(subject, group.at(-1)?.aboutAt ?? null, zones)
     const said = (!showsContent && kind.sayDiscreetly?.()) || kind.say(others.length + 1, words)
     const isShown = showsContent && others.length === 0 && subject.content
     return {
       kind,
-      text: kind.reminder ? said : `${name} ${said}`,
+      text: kind.reminder ? said : texts.somebodyDid(name, said),
       content: isShown ? shorten(subject.content) : null,
       path: subject.path,
       aboutId: subject.aboutId ?? actorId ?? 0,
@@ -59,7 +60,7 @@ export async function describeNews(
 
 /** The title of a message with these lines. */
 export const titleOf = (babyName: string, lines: readonly Pick<NewsLine, 'kind'>[]): string =>
-  `${lines.every(({ kind }) => kind.reminder) ? 'Reminder' : 'News'} from ${babyName}’s family`
+  lines.every(({ kind }) => kind.reminder) ? texts.reminderFrom(babyName) : texts.newsFrom(babyName)
 
 /**
  * Joins several moves of one thing into one move: by the last person who moved it, and from the date that the reader knows. If

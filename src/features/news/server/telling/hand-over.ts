@@ -7,6 +7,7 @@ import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { tagOfDate } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NewsWay } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { decideDue } from '../deciding/decide.ts'
 import { asEventToDecide, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
@@ -153,7 +154,7 @@ function describePush(pregnancyId: number, babyName: string, lines: readonly New
   const starts = lines.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
   return {
     title: titleOf(babyName, lines),
-    body: [...shown.map(sayInOneLine), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    body: [...shown.map(sayInOneLine), ...(more > 0 ? [texts.andMore(more)] : [])].join('\n'),
     path: common(lines, ({ path }) => path) ?? '/news',
     tag: tagOfAll(pregnancyId, lines),
     // After the last of these dates, the message is of no use.
@@ -179,4 +180,4 @@ function tagOfAll(pregnancyId: number, lines: readonly NewsLine[]): string {
 const tagOf = (pregnancyId: number, { kind, aboutId }: NewsLine) =>
   kind.isAboutDate ? tagOfDate(pregnancyId, kind.topic, aboutId) : `news-${pregnancyId}-${kind.kind}-${aboutId}`
 
-const sayInOneLine = ({ text, content }: NewsLine) => (content ? `${text}: “${content}”` : text)
+const sayInOneLine = ({ text, content }: NewsLine) => (content ? texts.withQuote(text, content) : text)

@@ -1,4 +1,5 @@
 /** Whether this browser can show notifications, and what is missing if not. */
+import { texts } from '../texts/texts.ts'
 
 type Browser = {
   readonly userAgent: string
@@ -22,17 +23,11 @@ export function findSupport(browser: Browser): Support {
 /** Where people allow notifications again after they have refused them. Browsers do not let a page ask twice. */
 export function howToAllow(browser: Pick<Browser, 'userAgent' | 'maxTouchPoints' | 'isInstalled'>): string {
   const { userAgent, isInstalled } = browser
-  if (isAppleMobile(browser))
-    return 'Open Settings, then Notifications, then Nestling, and turn Allow Notifications on.'
-  if (/Android/.test(userAgent))
-    return isInstalled
-      ? 'Hold the Nestling icon, tap App info, then Notifications, and allow them.'
-      : 'Tap the icon left of the address, then Permissions, then Notifications, and allow them.'
-  if (/Firefox\//.test(userAgent))
-    return 'Click the icon left of the address, and clear “Blocked” beside Send notifications.'
-  if (/Version\/.+ Safari\//.test(userAgent))
-    return 'In the Safari menu, open Settings, then Websites, then Notifications, and choose Allow for Nestling.'
-  return 'Click the icon left of the address, and turn Notifications on.'
+  if (isAppleMobile(browser)) return texts.allowOnAppleMobile
+  if (/Android/.test(userAgent)) return isInstalled ? texts.allowInAndroidApp : texts.allowOnAndroid
+  if (/Firefox\//.test(userAgent)) return texts.allowInFirefox
+  if (/Version\/.+ Safari\//.test(userAgent)) return texts.allowInSafari
+  return texts.allowElsewhere
 }
 
 /** An iPad may call itself a Mac. */

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 import { LineDrawing } from '#ui/empty/LineDrawing.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './InstallSteps.module.css'
 
 /** How to put Nestling on the home screen of an iPhone or iPad, which allows notifications only there. */
 export function InstallSteps() {
   return (
     <div className={styles.install}>
-      <p>An iPhone or iPad allows notifications only to apps on its home screen. It takes three steps:</p>
+      <p>{texts.installFirst}</p>
       <ol className={styles.steps}>
-        <Step drawing={<ShareDrawing />}>
-          Tap <strong>Share</strong>
-        </Step>
-        <Step drawing={<AddDrawing />}>
-          Tap <strong>Add to Home Screen</strong>
-        </Step>
-        <Step drawing={<OpenDrawing />}>
-          Open Nestling <strong>from there</strong>, and come back to this page
-        </Step>
+        <Step drawing={<ShareDrawing />}>{texts.tapShare(strong)}</Step>
+        <Step drawing={<AddDrawing />}>{texts.tapAdd(strong)}</Step>
+        <Step drawing={<OpenDrawing />}>{texts.openFromThere(strong)}</Step>
       </ol>
     </div>
   )
 }
+
+const strong = (text: string) => <strong>{text}</strong>
 
 function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (

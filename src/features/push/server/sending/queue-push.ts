@@ -1,6 +1,7 @@
 /** Queues notifications. The callers decide who gets a notification, and when. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { isOwnPath, shorten } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 
 export type Push = {
   /** The journey of the notification. If the person leaves it before the notification is sent, nothing is sent. */
@@ -54,7 +55,7 @@ export const queueTest = (tx: Tx, { userId, deviceId }: { userId: number; device
       pregnancyId: null,
       userId,
       title: 'Nestling',
-      body: 'This is a test. Notifications work on this device.',
+      body: texts.test,
       path: '/account',
       tag: 'test',
     },
