@@ -53,7 +53,7 @@ function State({ status: { isPending, ready, failure } }: { status: ExportStatus
       {ready && (
         <>
           <p>
-            {texts.prepared(relativeTime(new Date(ready.madeAt), now), (ago) => (
+            {texts.prepared(relativeTimeInside(new Date(ready.madeAt), now), (ago) => (
               <time dateTime={ready.madeAt}>{ago}</time>
             ))}
           </p>

@@ -32,3 +32,4 @@ export const mailKinds: Readonly<Record<UnsubscribedTopic, string>> = {
   member: 'new members',
   all: 'news',
 }
+export const stopMailAbout = (kind: string) => `Stop mail about ${kind}`

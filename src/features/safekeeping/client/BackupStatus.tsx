@@ -35,7 +35,7 @@ export function BackupStatus() {
 
 function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFiles } }: { status: Status }) {
   const now = useMinute()
-  const agoOf = (instant: string) => relativeTime(new Date(instant), now)
+  const agoOf = (instant: string) => relativeTimeInside(new Date(instant), now)
   const timeAt = (instant: string) => (ago: string) => <time dateTime={instant}>{ago}</time>
 
   return (

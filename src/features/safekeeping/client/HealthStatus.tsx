@@ -28,7 +28,7 @@ export function HealthStatus() {
       {health.faults.map(({ words, lastAt }) => (
         <Fault key={words}>
           {words}{' '}
-          {texts.lastSeen(relativeTime(new Date(lastAt), now), (ago) => (
+          {texts.lastSeen(relativeTimeInside(new Date(lastAt), now), (ago) => (
             <time dateTime={lastAt}>{ago}</time>
           ))}
         </Fault>

@@ -48,7 +48,7 @@ export function TrashRow({ thing, bringBack, onGone }: Props) {
       <div className={styles.words}>
         <strong>{title}</strong>
         <p className={styles.soft}>
-          {word} · {texts.deletedAgo(relativeTime(new Date(thing.deletedAt), now))} · {leftWords(thing, now)}
+          {word} · {texts.deletedAgo(relativeTimeInside(new Date(thing.deletedAt), now))} · {leftWords(thing, now)}
         </p>
       </div>
       <Button

@@ -6,7 +6,7 @@ export const beingPrepared = 'The download is being prepared. You can leave this
 export const notPrepared = 'The download could not be prepared.'
 /** `ago` is such as “2 hours ago”, and `time` marks it up as a time. */
 export const prepared = (ago: string, time: (text: string) => ReactNode) => (
-  <>Prepared {time(ago.toLowerCase())}. The file is deleted a day later.</>
+  <>Prepared {time(ago)}. The file is deleted a day later.</>
 )
 export const incomplete = 'Some photo files were missing or damaged. The first page of the download lists them.'
 export const download = (size: string) => `Download everything, ${size}`

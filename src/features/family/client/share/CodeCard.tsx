@@ -50,7 +50,7 @@ export function CodeCard({ code, babyName }: Props) {
           <li>{familyTexts.validUntil(dayWords(code.expiresAt))}</li>
         )}
         <li>
-          {texts.createdAgo(relativeTime(new Date(code.createdAt), now), (ago) => (
+          {texts.createdAgo(relativeTimeInside(new Date(code.createdAt), now), (ago) => (
             <time dateTime={code.createdAt}>{ago}</time>
           ))}
         </li>

@@ -13,12 +13,12 @@ export const connected = 'Connected'
 export const countConnected = (count: number) => `${count} connected`
 export const joinedAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
   <>
-    {who} joined {time(ago.toLowerCase())}
+    {who} joined {time(ago)}
   </>
 )
 export const sharedUpdateAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
   <>
-    {who} shared an update {time(ago.toLowerCase())}
+    {who} shared an update {time(ago)}
   </>
 )
 

@@ -53,7 +53,7 @@ type ChoiceProps = { choices: Choices; way: NewsWay; topic: NewsTopic; label: st
 function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
   const { shown, choose } = useInstantChoice<Frequency, Parameters<ReturnType<typeof useChangeChoices>['mutate']>[0]>(
     choices[way][topic],
-    texts.topics[topic],
+    { done: texts.topicSaved(topic), failed: texts.topicNotSaved(topic) },
     useChangeChoices(),
     (wanted) => (present) => ({ [way]: { ...present[way], [topic]: wanted } }),
   )
@@ -81,7 +81,7 @@ function TimeZoneChoice({ choices }: { choices: Choices }) {
   const familyZone = useJourney().data?.timeZone
   const { shown, choose } = useInstantChoice(
     choices.timeZone,
-    texts.savedAs.timeZone,
+    { done: texts.timeZoneSaved, failed: texts.timeZoneNotSaved },
     useChangeChoices(),
     (timeZone) => ({
       timeZone,
@@ -114,7 +114,7 @@ const zoneWords = (zone: string) => zone.replaceAll('/', ', ').replaceAll('_', '
 function ContentChoice({ choices }: { choices: Choices }) {
   const { shown, choose } = useInstantChoice(
     choices.showsContent,
-    texts.savedAs.content,
+    { done: texts.choiceSaved, failed: texts.choiceNotSaved },
     useChangeChoices(),
     (showsContent) => ({
       showsContent,

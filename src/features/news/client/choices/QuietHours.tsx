@@ -11,7 +11,7 @@ import styles from './NewsChoices.module.css'
 export function QuietHours({ choices }: { choices: NewsChoices }) {
   const { shown, choose } = useInstantChoice(
     choices.quietHours,
-    texts.savedAs.quietHours,
+    { done: texts.quietHoursSaved, failed: texts.quietHoursNotSaved },
     useChangeChoices(),
     (quietHours) => ({
       quietHours,

@@ -9,7 +9,7 @@ import { useChangeChoices } from './data.ts'
 export function Reminders({ choices }: { choices: NewsChoices }) {
   const { shown, choose } = useInstantChoice(
     choices.reminders,
-    texts.savedAs.reminders,
+    { done: texts.remindersSaved, failed: texts.remindersNotSaved },
     useChangeChoices(),
     (reminders) => ({
       reminders,

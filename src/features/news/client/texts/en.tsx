@@ -92,4 +92,13 @@ export const showContentHint =
   'Otherwise messages only say who did what, because others may see your screen or your mail.'
 
 /** What was saved or not saved, in a toast. */
-export const savedAs = { reminders: 'Reminders', quietHours: 'Quiet hours', timeZone: 'Time zone', content: 'Choice' }
+export const topicSaved = (topic: NewsTopic) => `${topics[topic]} saved`
+export const topicNotSaved = (topic: NewsTopic) => `${topics[topic]} not saved`
+export const remindersSaved = 'Reminders saved'
+export const remindersNotSaved = 'Reminders not saved'
+export const quietHoursSaved = 'Quiet hours saved'
+export const quietHoursNotSaved = 'Quiet hours not saved'
+export const timeZoneSaved = 'Time zone saved'
+export const timeZoneNotSaved = 'Time zone not saved'
+export const choiceSaved = 'Choice saved'
+export const choiceNotSaved = 'Choice not saved'

@@ -44,7 +44,7 @@ export const newsMessage = withOwnLimits({
       })),
       action: { label: texts.seeWhatIsNew, url: `${origin}/news` },
       footer: [texts.whyYouGetThis(baby_name)],
-      unsubscribe: { url, what: texts.mailKinds[what] },
+      unsubscribe: { url, label: texts.stopMailAbout(texts.mailKinds[what]) },
     }
   },
 })

@@ -13,7 +13,7 @@ export const consequences = {
   'no-files': 'Photos cannot be added until there is room.',
   deleting: 'People can only sign in, read and delete until there is room.',
 }
-export const lastSeen = (ago: string, time: Time) => <>Last seen {time(ago.toLowerCase())}.</>
+export const lastSeen = (ago: string, time: Time) => <>Last seen {time(ago)}.</>
 
 // The examination
 
@@ -27,11 +27,11 @@ export const verdicts = { good: 'Good', advice: 'Advice', fault: 'Fault' }
 
 export const lastBackup = (ago: string, time: Time, size: string) => (
   <>
-    Everything was last backed up {time(ago.toLowerCase())}: {size}.
+    Everything was last backed up {time(ago)}: {size}.
   </>
 )
 export const noBackup = 'There is no backup yet. Nestling makes one each night.'
-export const backupFailed = (ago: string, time: Time) => <>The backup {time(ago.toLowerCase())} failed.</>
+export const backupFailed = (ago: string, time: Time) => <>The backup {time(ago)} failed.</>
 export const incompletePhotos = (count: number) =>
   plural(count, {
     one: '1 photo file is missing or damaged, so the backup does not have it.',

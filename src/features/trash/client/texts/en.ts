@@ -9,7 +9,7 @@ export const whatYouDelete = 'What you delete appears here, and you can bring it
 
 // A deleted thing. Its facts stand in one line, with dots between them.
 
-export const deletedAgo = (ago: string) => `deleted ${ago.toLowerCase()}`
+export const deletedAgo = (ago: string) => `deleted ${ago}`
 export const goneWithinADay = 'gone within a day'
 export const daysLeft = (days: number) => `${days} days left`
 export const bringBack = 'Bring back'

@@ -42,7 +42,7 @@ export const remove = (code: string) => `Remove ${code}`
 export const itsLinkStops = 'Its link stops working'
 export const forGuests = 'For guests'
 export const forFamily = 'For family'
-export const createdAgo = (ago: string, time: (text: string) => ReactNode) => <>Created {time(ago.toLowerCase())}</>
+export const createdAgo = (ago: string, time: (text: string) => ReactNode) => <>Created {time(ago)}</>
 export const passOn = (code: string) => `Pass on ${code}`
 export const followJourney = (babyName: string) => `Follow ${babyName}’s journey`
 export const followYourBaby = 'Follow your baby’s journey'
