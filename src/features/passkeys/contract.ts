@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { CurrentPassword, User } from '#features/sign-in/contract.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, text } from '#platform/shared/fields.ts'
+import { texts } from './texts/texts.ts'
 
 /** Bytes as base64url. */
-const bytes = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/, 'Invalid bytes'))
+const bytes = (most: number) =>
+  z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/, { error: () => texts.invalidBytes }))
 
 export const Passkey = z.object({
   id: id(),

@@ -9,8 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isAlreadyOnDevice, makePasskey, wasCancelled } from './ceremony.ts'
 import { beginAdding, useAddPasskey } from './data.ts'
 import styles from './Passkeys.module.css'
-
-const notMade = 'Your browser could not make a passkey. Please try again.'
+import { texts } from './texts/texts.ts'
 
 type Props = { email: string; onDone: () => void }
 
@@ -23,27 +22,21 @@ export function AddPasskeyForm({ email, onDone }: Props) {
     send: async ({ currentPassword }) => {
       const made = await makePasskey(await beginAdding(currentPassword))
       const { name } = await addPasskey.mutateAsync(made)
-      showToast({ title: 'Passkey added', description: name })
+      showToast({ title: texts.added, description: name })
       onDone()
     },
     onFailed: (error) => {
-      if (isAlreadyOnDevice(error))
-        showToast({ title: 'Passkey not added', description: 'This device already has one of your passkeys.' })
-      else if (!wasCancelled(error)) sayFailure('Passkey not added', error, notMade)
+      if (isAlreadyOnDevice(error)) showToast({ title: texts.notAdded, description: texts.alreadyHere })
+      else if (!wasCancelled(error)) sayFailure(texts.notAdded, error, texts.browserFailed)
     },
   })
 
   return (
     <Form form={form} className={styles.form}>
-      <CurrentPasswordField
-        email={email}
-        hint="To make sure it is you. Then your device asks for your fingerprint, face or code."
-        autoFocus
-        error={form.errors.currentPassword}
-      />
+      <CurrentPasswordField email={email} hint={texts.whyPassword} autoFocus error={form.errors.currentPassword} />
       <ActionRow onCancel={onDone}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
-          Continue
+        <Button type="submit" look="primary" pending={form.pending} pendingText={texts.adding}>
+          {texts.goOn}
         </Button>
       </ActionRow>
     </Form>

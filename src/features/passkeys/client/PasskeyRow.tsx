@@ -1,11 +1,13 @@
 import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
+import { texts as times } from '#platform/shared/texts/texts.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { Passkey } from '../contract.ts'
 import styles from './Passkeys.module.css'
+import { texts } from './texts/texts.ts'
 
 const RenameDialog = lazyPart(async () => (await import('./RenameDialog.tsx')).RenameDialog)
 const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
@@ -24,16 +26,16 @@ export function PasskeyRow({ passkey, now, onRemoved }: Props) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.when}>
-          <span>Added {dayWords(createdAt)}</span>
-          <span>{lastUsedAt === null ? 'Not used yet' : `Last used ${lastUse(lastUsedAt, now)}`}</span>
+          <span>{texts.addedOn(dayWords(createdAt))}</span>
+          <span>{lastUsedAt === null ? texts.notUsedYet : lastUse(lastUsedAt, now)}</span>
         </p>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={`Rename ${name}`} onClick={() => setAsking('name')}>
-          Rename
+        <Button look="quiet" aria-label={texts.renamePasskey(name)} onClick={() => setAsking('name')}>
+          {texts.rename}
         </Button>
-        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking('remove')}>
-          Remove
+        <Button look="quiet" aria-label={texts.removePasskey(name)} onClick={() => setAsking('remove')}>
+          {texts.remove}
         </Button>
       </div>
       <Suspense>
@@ -44,4 +46,7 @@ export function PasskeyRow({ passkey, now, onRemoved }: Props) {
   )
 }
 
-const lastUse = (instant: string, now: Date) => relativeTimeInside(new Date(instant), now)
+function lastUse(instant: string, now: Date): string {
+  const time = relativeTime(new Date(instant), now)
+  return time === times.justNow ? texts.usedJustNow : texts.lastUsed(time)
+}

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { usePasskeys } from './data.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import styles from './Passkeys.module.css'
+import { texts } from './texts/texts.ts'
 import { usePasskeysHere } from './use-passkeys-here.ts'
 
 const AddPasskeyForm = lazyPart(async () => (await import('./AddPasskeyForm.tsx')).AddPasskeyForm)
@@ -29,7 +30,7 @@ export function Passkeys({ email }: Props) {
   return (
     <div className={styles.passkeys} ref={container} tabIndex={-1}>
       {passkeys.length > 0 && (
-        <ul className={styles.list} aria-label="Passkeys">
+        <ul className={styles.list} aria-label={texts.passkeys}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} now={now} onRemoved={() => container.current?.focus()} />
           ))}
@@ -37,12 +38,7 @@ export function Passkeys({ email }: Props) {
       )}
       {usable === true ? (
         <>
-          {passkeys.length === 0 && (
-            <p className={styles.soft}>
-              Sign in with your fingerprint, your face or your device’s code instead of a password. Nobody can guess a
-              passkey, or steal it with a fake page.
-            </p>
-          )}
+          {passkeys.length === 0 && <p className={styles.soft}>{texts.whatPasskeysAre}</p>}
           <Adding email={email} />
         </>
       ) : (
@@ -75,7 +71,7 @@ function Adding({ email }: Props) {
           setOpen(true)
         }}
       >
-        Add a passkey
+        {texts.addPasskey}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { deleteForGood } from '#platform/client/delete-undoably.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { Passkey } from '../contract.ts'
 import { useRemovePasskey } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { passkey: Passkey; onRemoved: () => void; onClose: () => void }
 
@@ -11,8 +12,8 @@ export function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: Prop
 
   async function remove() {
     const isRemoved = await deleteForGood({
-      removed: 'Passkey removed',
-      failed: 'Passkey not removed',
+      removed: texts.removed,
+      failed: texts.notRemoved,
       remove: removePasskey.mutateAsync,
     })
     if (!isRemoved) return
@@ -23,16 +24,13 @@ export function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: Prop
 
   return (
     <ConfirmDialog
-      title="Remove this passkey?"
-      confirmText="Remove"
+      title={texts.removeQuestion}
+      confirmText={texts.remove}
       pending={removePasskey.isPending}
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>
-        <strong>{name}</strong> will no longer sign you in. Your device may still offer it until you delete it there
-        too.
-      </p>
+      <p>{texts.whatRemovingDoes(<strong>{name}</strong>)}</p>
     </ConfirmDialog>
   )
 }

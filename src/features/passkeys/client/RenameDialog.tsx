@@ -8,6 +8,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { type Passkey, PasskeyName } from '../contract.ts'
 import { useRenamePasskey } from './data.ts'
 import styles from './Passkeys.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = { passkey: Passkey; onClose: () => void }
 
@@ -21,23 +22,23 @@ export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
       await rename.mutateAsync(change.name)
       onClose()
     },
-    onFailed: (error) => sayFailure('Name not saved', error),
+    onFailed: (error) => sayFailure(texts.nameNotSaved, error),
   })
 
   return (
-    <Dialog open onClose={onClose} title="Rename this passkey">
+    <Dialog open onClose={onClose} title={texts.renameHeading}>
       <Form form={form} className={styles.form}>
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           defaultValue={name}
-          hint="For example the device that stores it"
+          hint={texts.nameHint}
           required
           error={form.errors.name}
         />
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save name
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.savingName}>
+            {texts.saveName}
           </Button>
         </ActionRow>
       </Form>

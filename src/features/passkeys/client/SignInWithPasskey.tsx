@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { answerWithPasskey, hasAutofill, stopWaiting, wasCancelled } from './ceremony.ts'
 import { beginSignIn, signInWithPasskey } from './data.ts'
+import { texts } from './texts/texts.ts'
 import { usePasskeysHere } from './use-passkeys-here.ts'
 
 type Props = { onSignedIn: (user: User) => void }
@@ -30,7 +31,7 @@ function PasskeyButton({ onSignedIn }: Props) {
       if (!isWanted) return
       setPending(false)
       if (!wasCancelled(error))
-        showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' })
+        showToast({ title: texts.notSignedIn, description: failureWords(error), tone: 'destructive' })
       await offerInAutofill()
     }
   }
@@ -51,8 +52,8 @@ function PasskeyButton({ onSignedIn }: Props) {
   }
 
   return (
-    <Button wide icon={<KeyRound />} pending={pending} pendingText="Signing in..." onClick={press}>
-      Sign in with a passkey
+    <Button wide icon={<KeyRound />} pending={pending} pendingText={texts.signingIn} onClick={press}>
+      {texts.signIn}
     </Button>
   )
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { usePageData } from '#platform/client/page-data.ts'
 import { relyingPartyOf } from '../rules.ts'
+import { texts } from './texts/texts.ts'
 
 /** True if passkeys can be used on this page; otherwise a sentence that says why not. */
 export function usePasskeysHere(): true | string {
   const { publicOrigin } = usePageData()
   const [origin, isAble] = useSyncExternalStore(subscribeToNothing, readBrowser, () => beforeReading)
   const party = relyingPartyOf(publicOrigin)
-  if (!party)
-    return 'Passkeys need an https address with a domain name, which this Nestling does not have. The person who runs it can set one up.'
-  if (origin !== party.origin) return `Passkeys work only when you open Nestling at ${party.origin}.`
-  return isAble || 'This browser does not support passkeys.'
+  if (!party) return texts.addressNeeded
+  if (origin !== party.origin) return texts.onlyAt(party.origin)
+  return isAble || texts.browserCannot
 }
 
 const beforeReading = ['', false] as const

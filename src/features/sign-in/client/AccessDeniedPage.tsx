@@ -4,22 +4,23 @@ import { Button } from '#ui/button/Button.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { useUser } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 export function AccessDeniedPage() {
   const user = useUser()
 
   return (
     <EntryPanel drawing={<LostPathDrawing />}>
-      <title>Access denied · Nestling</title>
-      <h1>Access denied</h1>
-      <p>You need an invitation to access this pregnancy tracker.</p>
+      <title>{texts.accessDeniedPageTitle}</title>
+      <h1>{texts.accessDenied}</h1>
+      <p>{texts.invitationNeeded}</p>
       <Button href={signOutAddress} look="primary">
-        Go Back
+        {texts.goBack}
       </Button>
       {user && (
         <Link href="/account" asChild>
           <Button href="/account" look="quiet">
-            Your account
+            {texts.yourAccount}
           </Button>
         </Link>
       )}

@@ -10,6 +10,7 @@ import { ChangeInPlace } from './account/ChangeInPlace.tsx'
 import { NamesForm } from './account/NamesForm.tsx'
 import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
+import { texts } from './account/texts/texts.ts'
 import { useUser } from './data.ts'
 
 // Appears only when the cards above it have loaded. Otherwise they could move its button while somebody presses it.
@@ -40,50 +41,50 @@ export function AccountPage({ passkeys, notifications, news, offersHiding }: Pro
 
   return (
     <div className={styles.page}>
-      <title>Your account · Nestling</title>
+      <title>{texts.pageTitle}</title>
       <header className={styles.header}>
-        <h1>Your account</h1>
-        {user.role === null && <Button href={signOutAddress}>Sign Out</Button>}
+        <h1>{texts.yourAccount}</h1>
+        {user.role === null && <Button href={signOutAddress}>{texts.signOut}</Button>}
       </header>
       <div className={styles.column}>
-        <Card title="Your picture">
+        <Card title={texts.yourPicture}>
           <PictureForm user={user} />
         </Card>
-        <Card title="Your name">
+        <Card title={texts.yourName}>
           <NamesForm user={user} />
         </Card>
-        <Card title="Signing in">
-          <ChangeInPlace label="Email" value={user.email} action="Change email">
+        <Card title={texts.signingIn}>
+          <ChangeInPlace label={texts.email} value={user.email} action={texts.changeEmail}>
             {(close) => <EmailForm onDone={close} />}
           </ChangeInPlace>
-          <ChangeInPlace label="Password" value="Only you know it" action="Change password">
+          <ChangeInPlace label={texts.password} value={texts.onlyYouKnow} action={texts.changePassword}>
             {(close) => <PasswordForm email={user.email} onDone={close} />}
           </ChangeInPlace>
           <AfterPaint height="5rem">
             <SecondStep email={user.email} />
           </AfterPaint>
         </Card>
-        <Card title="Passkeys">{passkeys}</Card>
+        <Card title={texts.passkeys}>{passkeys}</Card>
       </div>
       <div className={styles.column}>
-        <Card title="How it looks to you">
+        <Card title={texts.howItLooks}>
           <Preferences user={user} offersHiding={offersHiding} />
         </Card>
-        <Card title="Notifications on this device">{notifications}</Card>
-        <Card title="Where you are signed in">
+        <Card title={texts.notifications}>{notifications}</Card>
+        <Card title={texts.whereSignedIn}>
           <AfterPaint height="8rem">
             <DeviceList />
           </AfterPaint>
         </Card>
-        {user.role !== null && <Card title="What you hear about">{news}</Card>}
+        {user.role !== null && <Card title={texts.whatYouHear}>{news}</Card>}
       </div>
       <div className={styles.last}>
-        <Card title="Delete my account">
+        <Card title={texts.deleteMyAccount}>
           <DeleteAccount email={user.email} />
         </Card>
         {user.role !== null && (
           <Link href="/trash" className={styles.trash}>
-            Recently deleted
+            {texts.recentlyDeleted}
           </Link>
         )}
       </div>

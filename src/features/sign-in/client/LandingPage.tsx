@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { NestlingLogo } from '#ui/NestlingLogo.tsx'
 import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './LandingPage.module.css'
+import { texts } from './texts/texts.ts'
 
 /** The page for visitors who are not signed in. */
 export function LandingPage() {
@@ -20,29 +21,22 @@ export function LandingPage() {
         <NestlingLogo />
         Nestling
       </p>
-      {isDeleted && (
-        <Notice word="Your account has been deleted">Thank you for being with us. We wish you all the best.</Notice>
-      )}
+      {isDeleted && <Notice word={texts.accountDeleted}>{texts.farewell}</Notice>}
       <div className={styles.wreath}>
-        <WeekRing week={24} label="A wreath of forty leaves, one for each week">
+        <WeekRing week={24} label={texts.wreath}>
           <NestlingLogo />
         </WeekRing>
       </div>
-      <h1 className={styles.title}>Forty weeks, and the people you share them with</h1>
-      <p className={styles.text}>
-        A private place for one family: the week and how the baby grows, news for grandparents, appointments, pictures.
-        No advertising, and nobody else looking in.
-      </p>
+      <h1 className={styles.title}>{texts.landingHeading}</h1>
+      <p className={styles.text}>{texts.whatNestlingIs}</p>
       {needsSetUp ? (
-        <Notice word="New here">
-          This Nestling has not been set up yet. Open the set-up address that was printed when it started.
-        </Notice>
+        <Notice word={texts.newHere}>{texts.notSetUpYet}</Notice>
       ) : (
         <>
           <Button look="primary" href={search ? `${signInAddress}#/${search}` : signInAddress}>
-            Sign In
+            {texts.signIn}
           </Button>
-          <p className={styles.note}>By invitation only. Ask an admin of your family’s journey for access.</p>
+          <p className={styles.note}>{texts.invitationFromAdmin}</p>
         </>
       )}
     </div>

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
-import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
+import { texts as times } from '#platform/shared/texts/texts.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
@@ -14,6 +15,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnSession } from '../../contract.ts'
 import styles from './DeviceList.module.css'
 import { useEndSession, useOwnSessions } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 /** The number of devices shown until the person presses "Show all". */
 const firstFew = 4
@@ -29,14 +31,14 @@ export function DeviceList() {
   if (!sessions) return <Skeleton shape="block" height="8rem" />
   return (
     <div className={styles.devices}>
-      <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Devices">
+      <ul className={styles.list} ref={list} tabIndex={-1} aria-label={texts.devices}>
         {(showsAll ? sessions : sessions.slice(0, firstFew)).map((session) => (
           <Device key={session.id} session={session} now={now} onEnded={() => list.current?.focus()} />
         ))}
       </ul>
       {sessions.length > firstFew && (
         <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${sessions.length}`}
+          {showsAll ? texts.showFewer : texts.showAllDevices(sessions.length)}
         </Button>
       )}
     </div>
@@ -48,15 +50,15 @@ type DeviceProps = { session: OwnSession; now: Date; onEnded: () => void }
 function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent }, now, onEnded }: DeviceProps) {
   const endSession = useEndSession()
   const Icon = /iPhone|iPad|Android/.test(deviceName) ? Smartphone : Laptop
-  const name = `Sign out ${deviceName}${isCurrent ? ', this device' : ''}`
+  const name = isCurrent ? texts.endThisSession(deviceName) : texts.endSessionOn(deviceName)
 
   async function signOut() {
     try {
       await endSession.mutateAsync(id)
-      showToast({ title: 'Signed out', description: deviceName })
+      showToast({ title: texts.sessionEnded, description: deviceName })
       onEnded()
     } catch (error) {
-      sayFailure('Device not signed out', error)
+      sayFailure(texts.sessionNotEnded, error)
     }
   }
 
@@ -65,23 +67,23 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
       icon={<Icon aria-hidden="true" />}
       name={
         <>
-          {deviceName} {isCurrent && <Badge tone="green">This device</Badge>}
+          {deviceName} {isCurrent && <Badge tone="green">{texts.thisDevice}</Badge>}
         </>
       }
       about={
         <>
-          <span>{isCurrent ? 'In use now' : `Last used ${lastUse(lastUsedAt, now)}`}</span>
-          <span>Signed in {dayWords(createdAt)}</span>
+          <span>{isCurrent ? texts.inUse : lastUse(lastUsedAt, now)}</span>
+          <span>{texts.signedInOn(dayWords(createdAt))}</span>
         </>
       }
       action={
         isCurrent ? (
           <Button href={signOutAddress} aria-label={name}>
-            Sign out
+            {texts.endSession}
           </Button>
         ) : (
           <Button pending={endSession.isPending} aria-label={name} onClick={signOut}>
-            Sign out
+            {texts.endSession}
           </Button>
         )
       }
@@ -89,4 +91,7 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
   )
 }
 
-const lastUse = (instant: string, now: Date) => relativeTimeInside(new Date(instant), now)
+function lastUse(instant: string, now: Date): string {
+  const time = relativeTime(new Date(instant), now)
+  return time === times.justNow ? texts.usedJustNow : texts.lastUsed(time)
+}

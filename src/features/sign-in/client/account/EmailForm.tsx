@@ -9,6 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { EmailChange } from '../../contract.ts'
 import styles from './AccountForm.module.css'
 import { useChangeEmail } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const changeEmail = useChangeEmail()
@@ -18,28 +19,28 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
     read: (fields) => ({ email: textOf(fields, 'email'), currentPassword: textOf(fields, 'currentPassword') }),
     send: async (change) => {
       const { email } = await changeEmail.mutateAsync(change)
-      showToast({ title: 'Email saved', description: `From now on you sign in with ${email}.` })
+      showToast({ title: texts.emailSaved, description: texts.signInWith(email) })
       onDone()
     },
-    onFailed: (error) => sayFailure('Email not saved', error),
+    onFailed: (error) => sayFailure(texts.emailNotSaved, error),
   })
 
   return (
     <Form form={form} className={styles.form}>
       <TextField
-        label="New email"
+        label={texts.newEmail}
         name="email"
         type="email"
         autoComplete="email"
         autoFocus
-        hint="You will sign in with it"
+        hint={texts.newEmailHint}
         required
         error={form.errors.email}
       />
-      <CurrentPasswordField hint="To make sure it is you" error={form.errors.currentPassword} />
+      <CurrentPasswordField hint={texts.whyPassword} error={form.errors.currentPassword} />
       <ActionRow onCancel={onDone}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-          Save email
+        <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+          {texts.saveEmail}
         </Button>
       </ActionRow>
     </Form>

@@ -9,6 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { accountFields, type User } from '../../contract.ts'
 import styles from './AccountForm.module.css'
 import { useChangeAccount } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 const { firstName, lastName } = accountFields
 const Names = z.strictObject({ firstName, lastName })
@@ -21,16 +22,16 @@ export function NamesForm({ user }: { user: User }) {
     read: (fields) => ({ firstName: textOf(fields, 'firstName'), lastName: textOf(fields, 'lastName') }),
     send: async (names) => {
       await changeAccount.mutateAsync(names)
-      showToast({ title: 'Name saved' })
+      showToast({ title: texts.nameSaved })
     },
-    onFailed: (error) => sayFailure('Name not saved', error),
+    onFailed: (error) => sayFailure(texts.nameNotSaved, error),
   })
 
   return (
     <Form form={form} className={styles.form}>
       <div className={styles.pair}>
         <TextField
-          label="First name"
+          label={texts.firstName}
           name="firstName"
           autoComplete="given-name"
           defaultValue={user.firstName}
@@ -38,7 +39,7 @@ export function NamesForm({ user }: { user: User }) {
           error={form.errors.firstName}
         />
         <TextField
-          label="Last name"
+          label={texts.lastName}
           name="lastName"
           autoComplete="family-name"
           defaultValue={user.lastName}
@@ -46,8 +47,8 @@ export function NamesForm({ user }: { user: User }) {
         />
       </div>
       <ActionRow>
-        <Button type="submit" pending={form.pending} pendingText="Saving...">
-          Save name
+        <Button type="submit" pending={form.pending} pendingText={texts.saving}>
+          {texts.saveName}
         </Button>
       </ActionRow>
     </Form>

@@ -10,6 +10,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { PasswordChange } from '../../contract.ts'
 import styles from './AccountForm.module.css'
 import { useChangePassword } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { email: string; onDone: () => void }
 
@@ -25,42 +26,29 @@ export function PasswordForm({ email, onDone }: Props) {
     }),
     send: async (change) => {
       await changePassword.mutateAsync(change)
-      showToast({ title: 'Password saved', description: 'Your other devices are signed out.' })
+      showToast({ title: texts.passwordSaved, description: texts.otherDevicesEnded })
       onDone()
     },
-    onFailed: (error) => sayFailure('Password not saved', error),
+    onFailed: (error) => sayFailure(texts.passwordNotSaved, error),
   })
 
   return (
     <Form form={form} className={styles.form}>
-      <CurrentPasswordField
-        email={email}
-        label="Current password"
-        showLabel="Show current password"
-        hideLabel="Hide current password"
-        autoFocus
-        error={form.errors.currentPassword}
-      />
+      <CurrentPasswordField email={email} label={texts.currentPassword} autoFocus error={form.errors.currentPassword} />
       <TextField
-        label="New password"
-        showLabel="Show new password"
-        hideLabel="Hide new password"
+        label={texts.newPassword}
         name="newPassword"
         type="password"
         autoComplete="new-password"
-        hint="10 characters or more. A few unrelated words work well."
+        hint={texts.newPasswordHint}
         required
         error={form.errors.newPassword}
       />
-      <CheckField
-        label="Stop my calendar addresses too"
-        name="stopAddresses"
-        hint="Choose this if somebody else used your account. You can make new ones."
-      />
-      <p className={styles.note}>You stay signed in here and are signed out on every other device.</p>
+      <CheckField label={texts.stopAddresses} name="stopAddresses" hint={texts.stopAddressesHint} />
+      <p className={styles.note}>{texts.otherDevicesEnd}</p>
       <ActionRow onCancel={onDone}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-          Save password
+        <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+          {texts.savePassword}
         </Button>
       </ActionRow>
     </Form>

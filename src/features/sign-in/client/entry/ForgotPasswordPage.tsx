@@ -10,6 +10,7 @@ import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { ResetRequest } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { askForReset } from './data.ts'
 import styles from './EntryForm.module.css'
 
@@ -20,12 +21,12 @@ export function ForgotPasswordPage() {
 
   return (
     <EntryPanel drawing={canMail ? isAsked && <NestDrawing /> : <KeyDrawing />}>
-      <title>Forgot your password? · Nestling</title>
+      <title>{texts.forgotPasswordPageTitle}</title>
       {!canMail && <AskAnAdmin />}
       {canMail && (isAsked ? <LinkIsOnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
       <p>
         <Link href="/sign-in" className={styles.aside}>
-          Back to sign in
+          {texts.backToSignIn}
         </Link>
       </p>
     </EntryPanel>
@@ -41,17 +42,24 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
       await askForReset(email)
       onAsked()
     },
-    onFailed: (error) => sayFailure('Link not sent', error),
+    onFailed: (error) => sayFailure(texts.linkNotSent, error),
   })
 
   return (
     <>
-      <h1>Forgot your password?</h1>
-      <p>Type the email you sign in with. You will get a link to choose a new password.</p>
+      <h1>{texts.forgotPassword}</h1>
+      <p>{texts.askForLink}</p>
       <Form form={form} className={styles.form}>
-        <TextField label="Email" name="email" type="email" autoComplete="username" required error={form.errors.email} />
-        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Sending...">
-          Send me a link
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={form.errors.email}
+        />
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText={texts.sendingLink}>
+          {texts.sendLink}
         </Button>
       </Form>
     </>
@@ -63,10 +71,10 @@ function LinkIsOnItsWay() {
     <>
       {/* The form with the focus is gone, so the focus moves to the message. */}
       <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
-        Check your mail
+        {texts.linkSentHeading}
       </h1>
-      <p>If there is an account with this email, a link is on its way. It works for an hour.</p>
-      <p>Nothing there? Look in your spam folder. An admin of your journey can also make a link for you.</p>
+      <p>{texts.linkSent}</p>
+      <p>{texts.linkNotFound}</p>
     </>
   )
 }
@@ -74,14 +82,10 @@ function LinkIsOnItsWay() {
 function AskAnAdmin() {
   return (
     <>
-      <h1>Forgot your password?</h1>
+      <h1>{texts.forgotPassword}</h1>
+      <p>{texts.askAnAdmin}</p>
       <p>
-        This Nestling sends no mail. Ask an admin of your journey to make you a link for a new password in the admin
-        panel.
-      </p>
-      <p>
-        The person who runs this Nestling can make a link on its server:{' '}
-        <code className={styles.command}>npm run nestling -- reset-password EMAIL</code>
+        {texts.linkFromServer} <code className={styles.command}>npm run nestling -- reset-password EMAIL</code>
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { accountFields } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './EntryForm.module.css'
 
 const NewAccount = z.strictObject(accountFields)
@@ -36,31 +37,31 @@ export function NewAccountForm({ email, submitText, pendingText, send, onFailed 
     <Form form={form} className={styles.form}>
       <div className={styles.pair}>
         <TextField
-          label="First name"
+          label={texts.firstName}
           name="firstName"
           autoComplete="given-name"
           required
           error={form.errors.firstName}
         />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" error={form.errors.lastName} />
+        <TextField label={texts.lastName} name="lastName" autoComplete="family-name" error={form.errors.lastName} />
       </div>
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
         defaultValue={email ?? ''}
         required
-        hint="You will sign in with it"
+        hint={texts.emailHint}
         error={form.errors.email}
       />
       <TextField
-        label="Password"
+        label={texts.password}
         name="password"
         type="password"
         autoComplete="new-password"
         required
-        hint="10 characters or more. A few unrelated words work well."
+        hint={texts.passwordHint}
         error={form.errors.password}
       />
       <Button type="submit" look="primary" wide pending={form.pending} pendingText={pendingText}>

@@ -5,6 +5,7 @@ import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import type { PlainSignIn } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './EntryForm.module.css'
 
@@ -14,8 +15,8 @@ import styles from './EntryForm.module.css'
  */
 export const PlainSignInPage = (signIn: PlainSignIn) => (
   <EntryPanel>
-    <title>Sign in · Nestling</title>
-    <h1>{signIn.step === 'code' ? 'One more step' : 'Track your pregnancy journey together'}</h1>
+    <title>{texts.signInPageTitle}</title>
+    <h1>{signIn.step === 'code' ? texts.codeHeading : texts.signInHeading}</h1>
     {signIn.refusal !== undefined && (
       <div role="alert">
         <ErrorLine>{signIn.refusal}</ErrorLine>
@@ -27,22 +28,22 @@ export const PlainSignInPage = (signIn: PlainSignIn) => (
 
 const PasswordForm = ({ email }: { email: string }) => (
   <>
-    <p>Without JavaScript you can read the home page, the guide, appointments and contacts once you have signed in.</p>
+    <p>{texts.withoutScripts}</p>
     <form className={styles.form} method="post" action={plainSignInAddress}>
       <TextField
-        label="Username"
+        label={texts.username}
         name="email"
         type="email"
         autoComplete="username"
-        hint="Your email address"
+        hint={texts.usernameHint}
         required
         defaultValue={email}
       />
-      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <TextField label={texts.password} name="password" type="password" autoComplete="current-password" required />
       <SignInButton />
     </form>
-    <p>Passkeys and new passwords need JavaScript.</p>
-    <p>Nestling is by invitation only. Please contact an admin for access.</p>
+    <p>{texts.needScripts}</p>
+    <p>{texts.byInvitation}</p>
   </>
 )
 
@@ -55,15 +56,15 @@ const CodeForm = ({ ticket }: { ticket: string }) => (
     </form>
     <p>
       <a href={plainSignInAddress} className={styles.aside}>
-        Back to the password
+        {texts.backToPassword}
       </a>
     </p>
-    <p>Lost your phone and your recovery codes? The person who runs this Nestling can let you in again.</p>
+    <p>{texts.everythingLost}</p>
   </>
 )
 
 const SignInButton = () => (
   <Button type="submit" look="primary" wide icon={<LogIn />}>
-    Sign In
+    {texts.signIn}
   </Button>
 )

@@ -9,16 +9,15 @@ import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { NewPassword } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { useLinkToken } from '../use-link-token.ts'
 import { setNewPassword } from './data.ts'
 import styles from './EntryForm.module.css'
 
-const incomplete = 'This page needs the complete link, including everything after the # sign.'
-
 /** Sets a new password with a one-time link. */
 export function ResetPasswordPage() {
   const token = useLinkToken()
-  const [refusal, setRefusal] = useState({ sentence: incomplete })
+  const [refusal, setRefusal] = useState({ sentence: texts.linkIncomplete })
 
   function refuse(sentence: string) {
     history.replaceState(null, '', location.pathname)
@@ -27,7 +26,7 @@ export function ResetPasswordPage() {
 
   return (
     <EntryPanel drawing={!token && <KeyDrawing />}>
-      <title>New password · Nestling</title>
+      <title>{texts.newPasswordPageTitle}</title>
       {token ? (
         <NewPasswordForm key={token} token={token} onFailed={refuse} />
       ) : (
@@ -43,7 +42,7 @@ function NewPasswordForm({ token, onFailed }: { token: string; onFailed: (senten
     draft: null,
     read: (fields) => ({ token, password: textOf(fields, 'password') }),
     onInvalid: (wrong) => {
-      if (wrong.token) onFailed(incomplete)
+      if (wrong.token) onFailed(texts.linkIncomplete)
     },
     send: async (change) => {
       await setNewPassword(change)
@@ -52,31 +51,26 @@ function NewPasswordForm({ token, onFailed }: { token: string; onFailed: (senten
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'wrong-reset-link') onFailed(failureWords(error))
-      else sayFailure('Password not saved', error)
+      else sayFailure(texts.passwordNotSaved, error)
     },
   })
 
   return (
     <>
-      <h1>Choose a new password</h1>
-      <p>
-        This signs you out on every device. You then sign in with the new password. If a calendar app shows your
-        appointments, give it a new address afterwards.
-      </p>
+      <h1>{texts.newPasswordHeading}</h1>
+      <p>{texts.whatNewPasswordDoes}</p>
       <Form form={form} className={styles.form}>
         <TextField
-          label="New password"
-          showLabel="Show new password"
-          hideLabel="Hide new password"
+          label={texts.newPassword}
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="10 characters or more. A few unrelated words work well."
+          hint={texts.passwordHint}
           required
           error={form.errors.password}
         />
-        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
-          Save password
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText={texts.savingPassword}>
+          {texts.savePassword}
         </Button>
       </Form>
     </>
@@ -87,12 +81,12 @@ function LinkDoesNotWork({ sentence }: { sentence: string }) {
   return (
     <>
       <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
-        This link does not work
+        {texts.linkFails}
       </h1>
       <p>{sentence}</p>
       <Link href="/forgot-password" asChild>
         <Button href="/forgot-password" look="primary">
-          Get a new link
+          {texts.getNewLink}
         </Button>
       </Link>
     </>

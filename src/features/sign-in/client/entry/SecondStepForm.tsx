@@ -6,6 +6,7 @@ import { failureWords } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SecondStepAnswer, type User } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { CodeField } from './CodeField.tsx'
 import { finishSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
@@ -20,7 +21,7 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
     read: (fields) => ({ ticket, code: textOf(fields, 'code') }),
     send: async (answer) => onSignedIn(await finishSignIn(answer)),
     onFailed: (error) => {
-      showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' })
+      showToast({ title: texts.notSignedIn, description: failureWords(error), tone: 'destructive' })
       if (error instanceof ApiError && error.code === 'ticket-gone') onBack()
     },
   })
@@ -29,14 +30,14 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
     <>
       <Form form={form} className={styles.form}>
         <CodeField autoFocus error={form.errors.code} />
-        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
-          Sign In
+        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText={texts.signingIn}>
+          {texts.signIn}
         </Button>
       </Form>
       <Button look="quiet" onClick={onBack}>
-        Back to the password
+        {texts.backToPassword}
       </Button>
-      <p>Lost your phone and your recovery codes? The person who runs this Nestling can let you in again.</p>
+      <p>{texts.everythingLost}</p>
     </>
   )
 }

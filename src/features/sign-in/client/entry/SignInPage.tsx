@@ -15,6 +15,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { Credentials, type User } from '../../contract.ts'
 import { showTheme } from '../account/preferences/show-theme.ts'
 import { useSetUser, useUser } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { useSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
 import { wantedPage } from './wanted-page.ts'
@@ -46,8 +47,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     draft: null,
     read: (fields) => ({ email: textOf(fields, 'email'), password: textOf(fields, 'password') }),
     onInvalid: (_wrong, fields) => {
-      if ([...fields.values()].includes(''))
-        showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
+      if ([...fields.values()].includes('')) showToast({ title: texts.fieldsEmpty, tone: 'destructive' })
     },
     send: async (credentials) => {
       // Starts loading the code that `welcome` needs.
@@ -56,7 +56,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
       if ('secondStep' in answer) setTicket(answer.secondStep.ticket)
       else await welcome(answer)
     },
-    onFailed: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
+    onFailed: (error) => showToast({ title: texts.notSignedIn, description: failureWords(error), tone: 'destructive' }),
   })
 
   async function welcome(person: User) {
@@ -69,7 +69,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
       .then((module) => module?.findSharedPage(person.id))
       .catch(() => undefined)
     showTheme(person.theme)
-    showToast({ title: 'Welcome back! Successfully logged in.' })
+    showToast({ title: texts.welcomeBack })
     setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
   }
 
@@ -87,8 +87,8 @@ export function SignInPage({ isPage, Passkey }: Props) {
   if (ticket !== undefined)
     return (
       <EntryPanel>
-        <title>Sign in · Nestling</title>
-        <h1>One more step</h1>
+        <title>{texts.signInPageTitle}</title>
+        <h1>{texts.codeHeading}</h1>
         <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
           <SecondStepForm ticket={ticket} onSignedIn={welcome} onBack={() => setTicket(undefined)} />
         </Suspense>
@@ -96,37 +96,37 @@ export function SignInPage({ isPage, Passkey }: Props) {
     )
   return (
     <EntryPanel>
-      <title>Sign in · Nestling</title>
-      <h1>Track your pregnancy journey together</h1>
+      <title>{texts.signInPageTitle}</title>
+      <h1>{texts.signInHeading}</h1>
       <Form form={form} className={styles.form} action={plainSignInAddress}>
         <TextField
-          label="Username"
+          label={texts.username}
           name="email"
           type="email"
           autoComplete="username webauthn"
-          hint="Your email address"
+          hint={texts.usernameHint}
           required
           error={form.errors.email}
         />
         <TextField
-          label="Password"
+          label={texts.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
           error={form.errors.password}
         />
-        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
-          Sign In
+        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText={texts.signingIn}>
+          {texts.signIn}
         </Button>
       </Form>
       <Passkey onSignedIn={welcome} />
       <p>
         <Link href="/forgot-password" className={styles.aside}>
-          Forgot your password?
+          {texts.forgotPassword}
         </Link>
       </p>
-      <p>Nestling is by invitation only. Please contact an admin for access.</p>
+      <p>{texts.byInvitation}</p>
     </EntryPanel>
   )
 }
@@ -137,5 +137,5 @@ const importSharedFiles = () => import('#platform/client/share/shared-files.ts')
 function greetAfterReset() {
   if (location.hash !== '#new-password') return
   history.replaceState(null, '', location.pathname)
-  showToast({ title: 'Password saved', description: 'Sign in with your new password.' })
+  showToast({ title: texts.newPasswordSaved, description: texts.signInWithNewPassword })
 }

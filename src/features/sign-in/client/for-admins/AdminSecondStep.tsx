@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { texts as language } from '#language/texts/texts.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
 import type { AdminStep } from '#platform/shared/role.ts'
@@ -12,6 +13,7 @@ import { Stack } from '#ui/stack/Stack.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAdminSecondStep, useAskAdmins, useStopAskingAdmins } from './data.ts'
 import styles from './SignInActivity.module.css'
+import { texts } from './texts/texts.ts'
 
 /** Shows whether admins need a second step and which admins have none, with a button that begins or ends the requirement. */
 export function AdminSecondStep() {
@@ -27,19 +29,15 @@ export function AdminSecondStep() {
   const without = admins.filter(({ hasSecondStep }) => !hasSecondStep).map(({ firstName }) => firstName)
   return (
     <Stack>
-      <p>
-        {asked
-          ? `${asked.by || 'An admin'} asked for it on ${dayWords(asked.at)}. An admin signs in with a code after the password, or with a passkey.`
-          : 'Not asked for. A password alone lets an admin do everything.'}
-      </p>
+      <p>{asked ? `${askedOn(asked)} ${texts.howAdminsSignIn}` : texts.notAsked}</p>
       <p className={styles.soft}>
-        {without.length === 0 ? 'Every admin has a second step.' : `Without a second step: ${listOf(without)}.`}
+        {without.length === 0 ? texts.everyAdminHasOne : texts.adminsWithout(listOf(without))}
       </p>
       {ownStep ? (
         <OwnStepFirst step={ownStep} />
       ) : (
         <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
-          {asked ? 'No longer ask for it' : 'Ask admins for it'}
+          {asked ? texts.stopAsking : texts.ask}
         </Button>
       )}
       {isOpen && (asked ? <StopQuestion onClose={close} /> : <AskQuestion without={without} onClose={close} />)}
@@ -51,15 +49,15 @@ function OwnStepFirst({ step }: { step: AdminStep }) {
   if (step === 'pass')
     return (
       <>
-        <p className={styles.soft}>You can ask for it once you have signed in with your own second step.</p>
-        <Button href={`${signInAgainAddress}#/admin`}>Sign in again</Button>
+        <p className={styles.soft}>{texts.passOwnFirst}</p>
+        <Button href={`${signInAgainAddress}#/admin`}>{texts.signInAgain}</Button>
       </>
     )
   return (
     <>
-      <p className={styles.soft}>You can ask for it once you have a second step or a passkey yourself.</p>
+      <p className={styles.soft}>{texts.setUpOwnFirst}</p>
       <Link href="/account" asChild>
-        <Button href="/account">Set one up in your account</Button>
+        <Button href="/account">{texts.setUpInAccount}</Button>
       </Link>
     </>
   )
@@ -70,32 +68,24 @@ function AskQuestion({ without, onClose }: { without: readonly string[]; onClose
   async function confirm() {
     try {
       await ask.mutateAsync()
-      showToast({ title: 'Admins now need a second step' })
+      showToast({ title: texts.asked })
     } catch (error) {
-      sayFailure('Nothing was changed', error)
+      sayFailure(texts.nothingChanged, error)
     }
     onClose()
   }
   return (
     <ConfirmDialog
-      title="Ask every admin for a second step?"
-      confirmText="Ask admins"
+      title={texts.askQuestion}
+      confirmText={texts.askNow}
       tone="primary"
       pending={ask.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>
-        From now on, admins have to sign in with a code after the password, or with a passkey, before they can do what
-        only admins can do. For everybody else nothing changes.
-      </p>
-      {without.length > 0 && (
-        <p>
-          <strong>{listOf(without)}</strong> {without.length === 1 ? 'has' : 'have'} none yet. Until they set one up in
-          their account, they can read and share, but not open this panel.
-        </p>
-      )}
-      <p>If Nestling can send mail, it tells all admins.</p>
+      <p>{texts.whatAskingDoes}</p>
+      {without.length > 0 && <p>{texts.adminsHaveNone(without.length, <strong>{listOf(without)}</strong>)}</p>}
+      <p>{texts.mailToAdmins}</p>
     </ConfirmDialog>
   )
 }
@@ -105,27 +95,29 @@ function StopQuestion({ onClose }: { onClose: () => void }) {
   async function confirm() {
     try {
       await stop.mutateAsync()
-      showToast({ title: 'A password is enough for admins again' })
+      showToast({ title: texts.stopped })
     } catch (error) {
-      sayFailure('Nothing was changed', error)
+      sayFailure(texts.nothingChanged, error)
     }
     onClose()
   }
   return (
     <ConfirmDialog
-      title="Let a password be enough for admins?"
-      confirmText="No longer ask"
+      title={texts.stopQuestion}
+      confirmText={texts.stopNow}
       pending={stop.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
+      <p>{texts.whatStoppingDoes}</p>
       <p>
-        Somebody who learns an admin’s password can then do everything that this admin can do, unless the admin has a
-        second step.
+        {texts.secondStepsStay} {texts.mailToAdmins}
       </p>
-      <p>Admins’ second steps and passkeys stay as they are. If Nestling can send mail, it tells all admins.</p>
     </ConfirmDialog>
   )
 }
 
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+const askedOn = ({ by, at }: { by: string; at: string }) =>
+  by ? texts.askedBy(by, dayWords(at)) : texts.askedByAnAdmin(dayWords(at))
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat(language.locale).format(names)

@@ -8,6 +8,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { ShareLink } from '#ui/share/ShareLink.tsx'
 import { resetMinutes } from '../../rules.ts'
 import { useMakeResetLink } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { email: string; name: string; onClose: () => void }
 
@@ -17,30 +18,27 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
   const { mutate, data: link, error, isPending } = useMakeResetLink()
 
   return (
-    <Dialog open onClose={onClose} title="Make a password link">
-      <p>
-        With this link <strong>{name}</strong> can choose a new password. It works once, within {resetMinutes} minutes.
-        They are then signed out everywhere, and sign in with the new one.
-      </p>
+    <Dialog open onClose={onClose} title={texts.makeLinkHeading}>
+      <p>{texts.whatLinkDoes(<strong>{name}</strong>, resetMinutes)}</p>
       {error && !isSignedOut(error) && <Notice tone="warning">{failureWords(error)}</Notice>}
       {link ? (
         <>
           <ShareLink
             url={linkTo(`/reset-password#${link.token}`)}
-            shareTitle="Your link for a new password"
-            qrLabel={`The link for ${name}’s new password`}
-            note={`It is shown only once. Pass it on to ${name} and to nobody else.`}
+            shareTitle={texts.shareTitle}
+            qrLabel={texts.qrCode(name)}
+            note={texts.passLinkOn(name)}
           />
           <ActionRow>
             <Button look="primary" onClick={onClose}>
-              Done
+              {texts.done}
             </Button>
           </ActionRow>
         </>
       ) : (
         <ActionRow onCancel={onClose}>
-          <Button look="primary" pending={isPending} pendingText="Making..." onClick={() => mutate(email)}>
-            Make the link
+          <Button look="primary" pending={isPending} pendingText={texts.makingLink} onClick={() => mutate(email)}>
+            {texts.makeLink}
           </Button>
         </ActionRow>
       )}

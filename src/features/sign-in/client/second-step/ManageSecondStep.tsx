@@ -10,6 +10,7 @@ import { CurrentPassword } from '../../contract.ts'
 import forms from '../account/AccountForm.module.css'
 import { renewRecoveryCodes, useTurnOffSecondStep } from './data.ts'
 import { RecoveryCodeList } from './RecoveryCodeList.tsx'
+import { texts } from './texts/texts.ts'
 
 type Props = { email: string; onDone: () => void }
 
@@ -25,10 +26,10 @@ export function ManageSecondStep({ email, onDone }: Props) {
     send: async ({ currentPassword }) => {
       if (wanted.current === 'codes') return setCodes((await renewRecoveryCodes(currentPassword)).recoveryCodes)
       await turnOff.mutateAsync(currentPassword)
-      showToast({ title: 'Second step turned off', description: 'Your password alone signs you in.' })
+      showToast({ title: texts.turnedOff, description: texts.passwordIsEnough })
       onDone()
     },
-    onFailed: (error) => sayFailure('Second step not changed', error),
+    onFailed: (error) => sayFailure(texts.notChanged, error),
   })
   const want = (what: 'codes' | 'off') => () => {
     wanted.current = what
@@ -37,14 +38,14 @@ export function ManageSecondStep({ email, onDone }: Props) {
   if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />
   return (
     <Form form={form} className={forms.form}>
-      <p className={forms.note}>New recovery codes take the place of the old ones, which then no longer work.</p>
-      <CurrentPasswordField email={email} hint="To make sure it is you" autoFocus error={form.errors.currentPassword} />
+      <p className={forms.note}>{texts.newCodesReplaceOld}</p>
+      <CurrentPasswordField email={email} hint={texts.whyPassword} autoFocus error={form.errors.currentPassword} />
       <ActionRow onCancel={onDone}>
         <Button type="submit" onClick={want('off')} disabled={form.pending}>
-          Turn off
+          {texts.turnOff}
         </Button>
         <Button type="submit" look="primary" onClick={want('codes')} pending={form.pending}>
-          New codes
+          {texts.newCodes}
         </Button>
       </ActionRow>
     </Form>

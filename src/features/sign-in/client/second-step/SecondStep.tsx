@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { ChangeInPlace } from '../account/ChangeInPlace.tsx'
 import { useUser } from '../data.ts'
 import { useRefetchAll, useSecondStep } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 const SetUpSecondStep = lazyPart(async () => (await import('./SetUpSecondStep.tsx')).SetUpSecondStep)
 const ManageSecondStep = lazyPart(async () => (await import('./ManageSecondStep.tsx')).ManageSecondStep)
@@ -19,14 +20,14 @@ export function SecondStep({ email }: { email: string }) {
   if (!data) return <Skeleton shape="block" height="5rem" />
   const { setUpAt, recoveryCodesLeft } = data
   const isOn = setUpAt !== null
-  const off = user?.adminStep === 'set-up' ? neededByAdmin : 'Off: your password is enough'
+  const off = user?.adminStep === 'set-up' ? texts.offButNeeded : texts.off
   const Change = isOn ? ManageSecondStep : SetUpSecondStep
 
   return (
     <ChangeInPlace
-      label="Second step"
-      value={isOn ? `On since ${dayWords(setUpAt)}. ${codesLeft(recoveryCodesLeft)}` : off}
-      action={isOn ? 'Change second step' : 'Set up second step'}
+      label={texts.secondStep}
+      value={isOn ? `${texts.onSince(dayWords(setUpAt))} ${texts.codesLeft(recoveryCodesLeft)}` : off}
+      action={isOn ? texts.change : texts.setUp}
     >
       {(close) => (
         <Change
@@ -40,7 +41,3 @@ export function SecondStep({ email }: { email: string }) {
     </ChangeInPlace>
   )
 }
-
-const codesLeft = (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
-
-const neededByAdmin = 'Off. Admins need one, or a passkey. Until you have one, you cannot do what only admins can do.'

@@ -12,6 +12,7 @@ import forms from '../account/AccountForm.module.css'
 import { beginSecondStep, turnOnSecondStep } from './data.ts'
 import { RecoveryCodeList } from './RecoveryCodeList.tsx'
 import styles from './SecondStep.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = { email: string; onDone: () => void }
 type Secret = Awaited<ReturnType<typeof beginSecondStep>>
@@ -34,19 +35,16 @@ function Password({ email, onSecret, onCancel }: PasswordProps) {
     draft: null,
     read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
     send: async ({ currentPassword }) => onSecret(await beginSecondStep(currentPassword)),
-    onFailed: (error) => sayFailure('Second step not set up', error),
+    onFailed: (error) => sayFailure(texts.notSetUp, error),
   })
 
   return (
     <Form form={form} className={forms.form}>
-      <p className={forms.note}>
-        You need an authenticator app on your phone. It shows a new code every half minute, and Nestling asks for one
-        each time after your password. A passkey needs no code.
-      </p>
-      <CurrentPasswordField email={email} hint="To make sure it is you" autoFocus error={form.errors.currentPassword} />
+      <p className={forms.note}>{texts.appNeeded}</p>
+      <CurrentPasswordField email={email} hint={texts.whyPassword} autoFocus error={form.errors.currentPassword} />
       <ActionRow onCancel={onCancel}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText="Preparing...">
-          Continue
+        <Button type="submit" look="primary" pending={form.pending} pendingText={texts.preparing}>
+          {texts.goOn}
         </Button>
       </ActionRow>
     </Form>
@@ -61,31 +59,31 @@ function FirstCode({ secret: { secret, address }, onTurnedOn, onCancel }: FirstC
     draft: null,
     read: (fields) => ({ code: textOf(fields, 'code') }),
     send: async ({ code }) => onTurnedOn((await turnOnSecondStep(code)).recoveryCodes),
-    onFailed: (error) => sayFailure('Second step not set up', error),
+    onFailed: (error) => sayFailure(texts.notSetUp, error),
   })
 
   return (
     <Form form={form} className={forms.form}>
-      <p>Scan this with your authenticator app, or open it on this phone, then type the code that the app shows.</p>
-      <QrCode text={address} label="The secret for your authenticator app" />
+      <p>{texts.scan}</p>
+      <QrCode text={address} label={texts.qrCode} />
       <p className={styles.secret}>
-        <a href={address}>Open in an app on this device</a>
-        <span className={forms.note}>Or type this into the app:</span>
+        <a href={address}>{texts.openInApp}</a>
+        <span className={forms.note}>{texts.typeIntoApp}</span>
         <code className={styles.code}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <TextField
-        label="Code from the app"
+        label={texts.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="Six digits"
+        hint={texts.codeHint}
         required
         autoFocus
         error={form.errors.code}
       />
       <ActionRow onCancel={onCancel}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText="Turning on...">
-          Turn on
+        <Button type="submit" look="primary" pending={form.pending} pendingText={texts.turningOn}>
+          {texts.turnOn}
         </Button>
       </ActionRow>
     </Form>

@@ -6,6 +6,7 @@ import { enforceLimits, lockAttempts, type RateLimit, recordAttempt } from '#pla
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailChange } from '../../contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { recordAccountEvent } from '../entry/record-account-event.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
 import { nameDevice } from '../sessions/name-device.ts'
@@ -60,4 +61,4 @@ function explainTaken(error: unknown): never {
   throw isUniqueViolation(error) ? taken() : error
 }
 
-const taken = () => new AppError('email-taken', { fields: { email: 'There is already an account with this email.' } })
+const taken = () => new AppError('email-taken', { fields: { email: texts.emailInUse } })

@@ -4,6 +4,7 @@ import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts
 import { AppError } from '#platform/shared/errors.ts'
 import type { PasswordChange } from '../../contract.ts'
 import { secretAddressesStopped } from '../../events.ts'
+import { texts } from '../../texts/texts.ts'
 import { refuseWeakPassword } from '../password/choose-password.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
@@ -21,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, emit, cookies } = exchange
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
-  if (newPassword === currentPassword) throw refused('That is already your password.')
+  if (newPassword === currentPassword) throw refused(texts.alreadyYourPassword)
   refuseWeakPassword(newPassword, person, 'newPassword')
   const passwordHash = await hashPassword(newPassword, 'knownBrowsers')
 

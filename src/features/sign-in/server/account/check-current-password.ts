@@ -3,6 +3,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { texts } from '../../texts/texts.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { lockAndComparePasswordHash } from './lock-person.ts'
 
@@ -49,5 +50,4 @@ export async function lockAccount(tx: Tx, { id, passwordHash }: VerifiedUser): P
   if (!(await lockAndComparePasswordHash(tx, id, passwordHash))) throw notCurrent()
 }
 
-const notCurrent = () =>
-  new AppError('invalid-input', { fields: { currentPassword: 'That is not your current password.' } })
+const notCurrent = () => new AppError('invalid-input', { fields: { currentPassword: texts.notCurrentPassword } })

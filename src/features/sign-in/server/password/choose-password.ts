@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { AppError } from '#platform/shared/errors.ts'
+import { texts } from '../../texts/texts.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
 
@@ -15,9 +16,8 @@ export function refuseWeakPassword(
   const plain = undecorate(password)
   const names = [firstName, lastName, `${firstName}${lastName}`, `${lastName}${firstName}`]
   const own = [email, ...email.split(/[@.]/), ...names].map(undecorate).filter((word) => word.length >= 3)
-  if (isCommon(password, plain)) throw refused(field, 'This password is too common. Please choose another.')
-  if (own.some((word) => isMadeOf(plain, word)))
-    throw refused(field, 'Please choose a password that is not made of your name or email.')
+  if (isCommon(password, plain)) throw refused(field, texts.passwordTooCommon)
+  if (own.some((word) => isMadeOf(plain, word))) throw refused(field, texts.passwordMadeOfName)
 }
 
 const refused = (field: string, message: string) => new AppError('invalid-input', { fields: { [field]: message } })

@@ -1,5 +1,6 @@
 import { requestedByStrangers } from '#platform/server/mail/queue-message.ts'
 import { resetMinutes } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
@@ -17,15 +18,13 @@ export const resetMessage = requestedByStrangers({
     const person = await findResettable(tx, recipient)
     if (!person) return null
     await makeResetToken(tx, { userId: person.id, madeBy: null, now, token })
+    const { subject, heading, whatHappens, validFor, action, footnote } = texts.resetMail
     return {
-      subject: 'A new password for Nestling',
-      heading: `Hello ${person.first_name}`,
-      paragraphs: [
-        'You can now choose a new password for Nestling. All your devices are then signed out, and you sign in with the new password.',
-        `The link works once, for ${resetMinutes} minutes.`,
-      ],
-      action: { label: 'Choose a new password', url: origin + resetPath(token) },
-      footnote: 'If you did not ask for this, you do not have to do anything: your password stays as it is.',
+      subject,
+      heading: heading(person.first_name),
+      paragraphs: [whatHappens, validFor(resetMinutes)],
+      action: { label: action, url: origin + resetPath(token) },
+      footnote,
     }
   },
 })

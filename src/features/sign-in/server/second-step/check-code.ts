@@ -3,6 +3,7 @@ import type { Environment } from '#platform/server/environment.ts'
 import { seal, unseal } from '#platform/server/idempotency/seal.ts'
 import { readKeyFile } from '#platform/server/storage/key-file.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { texts } from '../../texts/texts.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { findStep } from './totp.ts'
 
@@ -48,5 +49,4 @@ function openSecret(environment: KeyFolder, userId: number, sealed: string): str
 const keyOf = ({ dataDir }: KeyFolder, userId: number) =>
   `${readKeyFile(dataDir, 'second-step-key').toString('base64')} ${userId}`
 
-const wrongCode = () =>
-  new AppError('invalid-input', { fields: { code: 'That code is not right, or was used before.' } })
+const wrongCode = () => new AppError('invalid-input', { fields: { code: texts.wrongCode } })

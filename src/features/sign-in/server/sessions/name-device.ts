@@ -1,8 +1,11 @@
+import { texts } from '../../texts/texts.ts'
+
 /** A recognisable device name from the User-Agent: "Safari on iPhone". */
 export function nameDevice(userAgent: string): string {
-  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'A browser'
+  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1]
-  return system ? `${browser} on ${system}` : browser
+  if (!system) return browser ?? texts.unknownBrowser
+  return browser ? texts.browserOnSystem(browser, system) : texts.unknownBrowserOn(system)
 }
 
 // Order matters: Edge also claims Chrome, and Chrome also claims Safari.

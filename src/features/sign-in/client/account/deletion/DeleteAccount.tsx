@@ -7,7 +7,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { DeletionPreview } from '../../../contract.ts'
 import styles from '../AccountForm.module.css'
 import { useDeletionPreview } from '../data.ts'
-import { endOfJourneys, listOf } from './journey-words.ts'
+import { texts } from '../texts/texts.ts'
+import { listOf } from './list-of.ts'
 
 const AdminNeeded = lazyPart(async () => (await import('./AdminNeeded.tsx')).AdminNeeded)
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
@@ -33,7 +34,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <DeletionEffects preview={preview} />
       <ActionRow>
         <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
-          Delete my account
+          {texts.deleteMyAccount}
         </Button>
       </ActionRow>
       <Suspense>
@@ -50,22 +51,24 @@ export function DeleteAccount({ email }: { email: string }) {
 function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPreview }) {
   return (
     <ul className={styles.points}>
-      <li>Your email, password, last name and picture are deleted at once, and you are signed out everywhere.</li>
+      <li>{texts.deletedAtOnce}</li>
       {ends.length > 0 && (
         <li>
-          <strong>{endOfJourneys(ends)}</strong>, because nobody else follows along. Everything there is deleted.
+          {texts.journeysEnd(ends.length, listOf(ends), (text) => (
+            <strong>{text}</strong>
+          ))}
         </li>
       )}
       {stays.map(({ babyName, shared }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two journeys may have the same name, and the list does not change
         <li key={index}>
-          The journey of {babyName} goes on without you
-          {shared.length > 0 && `; ${listOf(shared.map(nameOf))} you shared will stay there, with your first name`}.
+          {shared.length > 0
+            ? texts.journeyGoesOnWith(babyName, listOf(shared.map(nameOf)))
+            : texts.journeyGoesOn(babyName)}
         </li>
       ))}
     </ul>
   )
 }
 
-const nameOf = ({ count, what }: { count: number; what: string }) =>
-  count === 1 ? `the ${what}` : `the ${count} ${what}`
+const nameOf = ({ count, what }: { count: number; what: string }) => texts.thingsThatStay(count, what)

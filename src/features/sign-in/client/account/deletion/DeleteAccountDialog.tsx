@@ -11,6 +11,7 @@ import { CurrentPassword } from '../../../contract.ts'
 import { useUser } from '../../data.ts'
 import styles from '../AccountForm.module.css'
 import { deleteAccount } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props = { email: string; onClose: () => void; children: ReactNode }
 
@@ -25,26 +26,21 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
       if (user) cleanUpAtSignOut(user.id)
       location.replace('/#account-deleted')
     },
-    onFailed: (error) => sayFailure('Account not deleted', error),
+    onFailed: (error) => sayFailure(texts.accountNotDeleted, error),
   })
 
   return (
-    <Dialog open onClose={onClose} title="Delete your account?">
+    <Dialog open onClose={onClose} title={texts.deleteQuestion}>
       <Form form={form} className={styles.form}>
         {children}
-        {user && mayHaveDataOnlyHere(user.id) && (
-          <p>
-            Your ticks and your journal in the guide are stored only in this browser. They are deleted too. To keep
-            them, first save a copy in the guide.
-          </p>
-        )}
+        {user && mayHaveDataOnlyHere(user.id) && <p>{texts.guideIsDeleted}</p>}
         <p>
-          <strong>This cannot be undone.</strong>
+          <strong>{texts.cannotBeUndone}</strong>
         </p>
         <CurrentPasswordField email={email} error={form.errors.currentPassword} />
-        <ActionRow onCancel={onClose} cancelText="Keep my account">
-          <Button type="submit" look="danger" pending={form.pending} pendingText="Deleting...">
-            Delete for good
+        <ActionRow onCancel={onClose} cancelText={texts.cancelDeletion}>
+          <Button type="submit" look="danger" pending={form.pending} pendingText={texts.deleting}>
+            {texts.deleteForGood}
           </Button>
         </ActionRow>
       </Form>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { User } from '../../../contract.ts'
 import { useRemovePicture, useSetPicture } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './PictureForm.module.css'
 
 type Chosen = { file: File; preview: string }
@@ -42,18 +43,18 @@ export function PictureForm({ user }: { user: User }) {
     try {
       await setPicture.mutateAsync(file)
       setChosen(null)
-      showToast({ title: 'Picture saved' })
+      showToast({ title: texts.pictureSaved })
     } catch (error) {
-      sayFailure('Picture not saved', error)
+      sayFailure(texts.pictureNotSaved, error)
     }
   }
 
   async function remove() {
     try {
       await removePicture.mutateAsync()
-      showToast({ title: 'Picture removed' })
+      showToast({ title: texts.pictureRemoved })
     } catch (error) {
-      sayFailure('Picture not removed', error)
+      sayFailure(texts.pictureNotRemoved, error)
     }
   }
 
@@ -62,28 +63,33 @@ export function PictureForm({ user }: { user: User }) {
       <div className={styles.face}>
         <Avatar name={user.firstName} src={chosen?.preview ?? user.profileImageUrl} size="large" decorative />
       </div>
-      <input ref={picker} type="file" accept="image/*" aria-label="Picture" hidden onChange={choose} />
+      <input ref={picker} type="file" accept="image/*" aria-label={texts.picture} hidden onChange={choose} />
       <div className={styles.side}>
         <p className={styles.hint} role="status">
-          {chosen ? 'This is how others will see you.' : 'People who share a journey with you see it beside your name.'}
+          {chosen ? texts.howOthersSeeYou : texts.whoSeesPicture}
         </p>
         {chosen ? (
           <div className={styles.actions}>
-            <Button look="primary" pending={setPicture.isPending} pendingText="Saving..." onClick={() => save(chosen)}>
-              Save picture
+            <Button
+              look="primary"
+              pending={setPicture.isPending}
+              pendingText={texts.saving}
+              onClick={() => save(chosen)}
+            >
+              {texts.savePicture}
             </Button>
             <Button look="quiet" disabled={isBusy} onClick={() => setChosen(null)}>
-              Not this one
+              {texts.chooseAnother}
             </Button>
           </div>
         ) : (
           <div className={styles.actions}>
-            <Button icon={<ImagePlus />} pending={isReading} pendingText="Opening..." onClick={openPicker}>
-              {user.profileImageUrl ? 'Change picture' : 'Choose a picture'}
+            <Button icon={<ImagePlus />} pending={isReading} pendingText={texts.openingPicture} onClick={openPicker}>
+              {user.profileImageUrl ? texts.changePicture : texts.choosePicture}
             </Button>
             {user.profileImageUrl && (
               <Button look="quiet" pending={removePicture.isPending} onClick={remove}>
-                Remove
+                {texts.removePicture}
               </Button>
             )}
           </div>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { wordsOf } from '#ui/testing.ts'
+import { texts } from '../texts/texts.ts'
+import { listOf } from './list-of.ts'
+
+const adminOf = (...names: string[]) => texts.onlyAdmin(names.length, listOf(names))
+const endOf = (...names: string[]) => wordsOf(texts.journeysEnd(names.length, listOf(names), (text) => text))
+
+test('one journey is named in the singular, several in the plural', () => {
+  expect(adminOf('Pip')).toContain('the journey of Pip,')
+  expect(adminOf('Pip', 'Robin')).toContain('the journeys of Pip and Robin,')
+  expect(endOf('Pip')).toContain('The journey of Pip ends,')
+  expect(endOf('Pip', 'Robin')).toContain('The journeys of Pip and Robin end,')
+})
