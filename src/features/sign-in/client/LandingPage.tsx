@@ -21,7 +21,7 @@ export function LandingPage() {
         <NestlingLogo />
         Nestling
       </p>
-      {isDeleted && <Notice word={texts.accountDeleted}>{texts.farewell}</Notice>}
+      {isDeleted && <Notice word={texts.accountDeleted}>{texts.thankYou}</Notice>}
       <div className={styles.wreath}>
         <WeekRing week={24} label={texts.wreath}>
           <NestlingLogo />

@@ -1,7 +1,7 @@
 // The page for visitors
 
 export const accountDeleted = 'Your account has been deleted'
-export const farewell = 'Thank you for being with us. We wish you all the best.'
+export const thankYou = 'Thank you for being with us. We wish you all the best.'
 export const wreath = 'A wreath of forty leaves, one for each week'
 export const landingHeading = 'Forty weeks, and the people you share them with'
 export const whatNestlingIs =
