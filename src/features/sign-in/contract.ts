@@ -40,12 +40,13 @@ export type Credentials = z.infer<typeof Credentials>
 
 const names = { firstName: text({ min: 1, max: 60 }), lastName: text({ max: 60 }) }
 const newPassword = () => password({ min: 10 })
+const token = () => z.string().check(z.minLength(1), z.maxLength(200))
 
 /** The fields of every new account. */
 export const accountFields = { ...names, email: email(), password: newPassword() }
 
 /** The first admin's account. `token` is the part after the # of the one-time set-up address that the server prints. */
-export const SetUp = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), ...accountFields })
+export const SetUp = z.strictObject({ token: token(), ...accountFields })
 export type SetUp = z.infer<typeof SetUp>
 
 export const AccountChange = z.strictObject({
@@ -95,10 +96,7 @@ export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
 
 /** Six digits from the authenticator app, or a recovery code. */
 const code = () => text({ min: 1, max: 40 })
-export const SecondStepAnswer = z.strictObject({
-  ticket: z.string().check(z.minLength(1), z.maxLength(200)),
-  code: code(),
-})
+export const SecondStepAnswer = z.strictObject({ ticket: token(), code: code() })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 export const SecondStepCode = z.strictObject({ code: code() })
 export const SecondStep = z.object({ setUpAt: z.nullable(instant()), recoveryCodesLeft: z.int() })
@@ -108,10 +106,7 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const CurrentPassword = z.strictObject({ currentPassword: password({ min: 1 }) })
 export const ResetRequest = z.strictObject({ email: email() })
-export const NewPassword = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
-  password: newPassword(),
-})
+export const NewPassword = z.strictObject({ token: token(), password: newPassword() })
 export type NewPassword = z.infer<typeof NewPassword>
 
 /** The secret for a new-password link, shown once. */

@@ -10,6 +10,7 @@ import type { AccountChange, User } from '../../../contract.ts'
 import type { Layout, Theme } from '../../../rules.ts'
 import { useChangeAccount } from '../data.ts'
 import { texts } from '../texts/texts.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './Preferences.module.css'
 import { showTheme } from './show-theme.ts'
 
@@ -29,18 +30,30 @@ const unitChoices = (): readonly Choice<Units | 'family'>[] => [
 
 /** The person's theme, layout and units, and what they hide. The choices apply on all their devices, and each is saved at once. */
 export function Preferences({ user, offersHiding }: { user: User; offersHiding: boolean }) {
-  const theme = useInstantChoice(user.theme, texts.theme, useChangeAccount(), (theme) => ({ theme }))
-  const layout = useInstantChoice<Layout, AccountChange>(user.layout, texts.choice, useChangeAccount(), (layout) => ({
+  const theme = useInstantChoice(
+    user.theme,
+    { done: texts.themeSaved, failed: texts.themeNotSaved },
+    useChangeAccount(),
+    (theme) => ({ theme }),
+  )
+  const choiceWords = { done: texts.choiceSaved, failed: texts.choiceNotSaved }
+  const layout = useInstantChoice<Layout, AccountChange>(user.layout, choiceWords, useChangeAccount(), (layout) => ({
     layout,
   }))
-  const hides = useInstantChoice(user.hides, texts.choice, useChangeAccount(), (hides) => ({ hides }))
-  const units = useInstantChoice(user.units, texts.units, useChangeAccount(), (units) => ({ units }))
+  const hides = useInstantChoice(user.hides, choiceWords, useChangeAccount(), (hides) => ({ hides }))
+  const units = useInstantChoice(
+    user.units,
+    { done: texts.unitsSaved, failed: texts.unitsNotSaved },
+    useChangeAccount(),
+    (units) => ({ units }),
+  )
 
   // Applies a chosen theme before it is saved.
   useEffect(() => showTheme(theme.shown), [theme.shown])
 
   return (
     <>
+      <LanguageChoice user={user} />
       <ChoiceField
         legend={texts.theme}
         name="theme"

@@ -72,6 +72,8 @@ export const passwordNotSaved = 'Password not saved'
 // Preferences
 
 export const theme = 'Theme'
+export const themeSaved = 'Theme saved'
+export const themeNotSaved = 'Theme not saved'
 export const themes = { auto: 'Same as the device', light: 'Light', dark: 'Dark', dim: 'Dim' }
 export const dimHint = 'For the night'
 /** Letters that show what text looks like in a theme. */
@@ -80,7 +82,14 @@ export const layout = 'Text and buttons'
 export const layoutHint = 'Easier to see and to press.'
 export const simpleLayout = 'Larger and simpler'
 export const simpleLayoutHint = 'Bigger text, fewer buttons, and a home page of three things'
+export const language = 'Language'
+export const languageHint = 'For everything that Nestling shows and sends you, on all your devices'
+export const languageNotSaved = 'Language not saved'
+export const choiceSaved = 'Choice saved'
+export const choiceNotSaved = 'Choice not saved'
 export const units = 'Units'
+export const unitsSaved = 'Units saved'
+export const unitsNotSaved = 'Units not saved'
 export const familysUnits = 'Same as the family'
 export const metric = 'Metric'
 export const metricHint = 'Centimetres, grams'
@@ -91,7 +100,6 @@ export const hideForMeHint = 'Other people still see them, unless the parents hi
 export const seenUpdates = 'Seen updates'
 export const seenUpdatesHint = 'Authors see who has seen their updates.'
 export const hideSeen = 'Hide what I have seen'
-export const choice = 'Choice'
 
 // Devices
 
