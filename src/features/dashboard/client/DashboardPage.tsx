@@ -12,6 +12,7 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
+import { texts } from './texts/texts.ts'
 
 /** The home page: the week with its guide, the latest updates, the family, and the next appointments. */
 export function DashboardPage() {
@@ -21,8 +22,8 @@ export function DashboardPage() {
   if (journey) return <Home journey={journey} />
   if (!isError) return <LoadingScreen variant={variant} />
   return (
-    <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
-      Nothing is lost. Your connection may be down.
+    <TryAgain title={texts.notLoaded} onTry={() => refetch()}>
+      {texts.nothingLost}
     </TryAgain>
   )
 }
@@ -44,7 +45,7 @@ function Home({ journey }: { journey: Pregnancy }) {
     <div className={styles.home}>
       {isCounting ? (
         <>
-          <title>{`Week ${journey.currentWeek} · Nestling`}</title>
+          <title>{texts.pageTitle(journey.currentWeek)}</title>
           <JourneySummary journey={journey} today={today} daysLeft={daysLeft}>
             {daysLeft <= daysLeftWhenAsked && state}
           </JourneySummary>

@@ -14,6 +14,7 @@ import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { ExampleNotice } from './ExampleNotice.tsx'
 import { JourneyRing } from './JourneyRing.tsx'
 import styles from './JourneySummary.module.css'
+import { texts } from './texts/texts.ts'
 
 /** `children`: shown below the dates. */
 type Props = { journey: Pregnancy; today: CalendarDay; daysLeft: number; children: ReactNode }
@@ -24,23 +25,23 @@ export function JourneySummary({ journey: { babyName, dueDate }, today, daysLeft
   const percent = progressPercent(week)
 
   return (
-    <section className={styles.summary} aria-label={`${babyName}’s journey`}>
+    <section className={styles.summary} aria-label={texts.journeyOf(babyName)}>
       <JourneyRing week={week} shownWeek={contentWeek(dueDate, today)}>
         {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
       </JourneyRing>
       <div className={styles.progress}>
-        <ProgressBar label="Progress to week 40" value={percent} valueText={`${percent}% of 40 weeks`} />
+        <ProgressBar label={texts.progress} value={percent} valueText={texts.progressMade(percent)} />
         <p className={styles.percent} aria-hidden="true">
-          {percent}%
+          {texts.percentage(percent)}
         </p>
       </div>
       <dl className={styles.dates}>
         <div>
-          <dt>Due date</dt>
+          <dt>{texts.dueDate}</dt>
           <dd>{formatDay(dueDate ?? exampleJourney.dueDate)}</dd>
         </div>
         <div>
-          <dt>{daysLeft < 0 ? 'Any day now' : 'Days remaining'}</dt>
+          <dt>{daysLeft < 0 ? texts.anyDayNow : texts.daysRemaining}</dt>
           <dd>{daysLeft > 0 || !dueDate ? daysLeft : dueWords(dueDate, today)}</dd>
         </div>
       </dl>
