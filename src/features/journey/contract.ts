@@ -10,6 +10,7 @@ import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { units } from '#platform/shared/units.ts'
 import { audiences, mostChildren, parentParts } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 /** A parent as the family knows them; `calledAs` is what the baby will call them, and may be empty. */
 const Parent = z.object({
@@ -82,11 +83,11 @@ export const PregnancySettings = z.strictObject({
   babyName: text({ min: 1, max: 60 }),
   /** Null clears the due date. Nothing is counted until a new one is set. */
   dueDate: z.nullable(calendarDay()),
-  timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
+  timeZone: z.optional(z.string().check(z.refine(isTimeZone, { error: () => texts.invalidTimeZone }))),
   units: z.optional(z.enum(units)),
   region: z.optional(z.enum(regions)),
   /** Only the format is checked here, so browsers need not load the list of countries. */
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Invalid country'))),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, { error: () => texts.invalidCountry }))),
   babies: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(mostChildren)))),
   /** Whether any of several babies share a placenta, or each has its own; null if not known. */
   placentas: z.optional(z.nullable(z.enum(placentas))),

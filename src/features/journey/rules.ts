@@ -2,6 +2,7 @@
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
+import { texts } from './texts/texts.ts'
 
 /** Days from the first day of the last period to the due date. */
 export const pregnancyLength = 280
@@ -84,13 +85,13 @@ export const progressPercent = (week: number): number => Math.round((week / 40) 
 /** The due date relative to today, in kind words: "78 days remaining", "Due today", "3 days past the due date". */
 export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
   const days = daysRemaining(dueDate, today)
-  if (days === 0) return 'Due today'
-  return days > 0 ? `${amountOf(days, 'day')} remaining` : `${amountOf(-days, 'day')} past the due date`
+  if (days === 0) return texts.dueToday
+  return days > 0 ? texts.daysRemaining(days) : texts.daysPastDueDate(-days)
 }
 
 /** "29 weeks and 3 days", or "29 weeks" on the day that completes a week. */
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
-  days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
+  days === 0 ? amountOf(weeks, 'week') : texts.weeksAndDays(amountOf(weeks, 'week'), amountOf(days, 'day'))
 
 /** The days remaining at 42+0. From then on, home asks the parents whether the baby is here. */
 export const daysLeftWhenAsked = -14

@@ -5,6 +5,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnJourney } from '../contract.ts'
 import { switchToJourney, useOwnJourneys } from './data.ts'
 import styles from './JourneySwitcher.module.css'
+import { texts } from './texts/texts.ts'
 
 /** Switches between journeys, for people who follow two or more. */
 export function JourneySwitcher() {
@@ -22,7 +23,7 @@ export function JourneySwitcher() {
     } catch (error) {
       setSwitchingTo(null)
       showToast({
-        title: 'The journey could not be opened',
+        title: texts.notOpened,
         description: error instanceof ApiError ? error.sentence : undefined,
         tone: 'destructive',
       })
@@ -30,8 +31,8 @@ export function JourneySwitcher() {
   }
 
   return (
-    <section className={styles.journeys} aria-label="Your journeys">
-      <p className={styles.label}>Your journeys</p>
+    <section className={styles.journeys} aria-label={texts.yourJourneys}>
+      <p className={styles.label}>{texts.yourJourneys}</p>
       <ul>
         {journeys.map((journey) => (
           <li key={journey.id}>
@@ -49,12 +50,6 @@ export function JourneySwitcher() {
 
 type ButtonProps = { journey: OwnJourney; isSwitching: boolean; onSwitch: () => void }
 
-const roleWords: Readonly<Record<OwnJourney['role'], string>> = {
-  admin: 'Admin',
-  family: 'Family',
-  guest: 'Guest',
-}
-
 function JourneyButton({ journey: { babyName, role, isCurrent }, isSwitching, onSwitch }: ButtonProps) {
   return (
     <button
@@ -65,7 +60,7 @@ function JourneyButton({ journey: { babyName, role, isCurrent }, isSwitching, on
       onClick={isCurrent ? undefined : onSwitch}
     >
       <span className={styles.name}>{babyName}</span>
-      <span className={styles.role}>{isSwitching ? 'Opening...' : roleWords[role]}</span>
+      <span className={styles.role}>{isSwitching ? texts.opening : texts.roles[role]}</span>
       {isCurrent && <Check aria-hidden="true" />}
     </button>
   )

@@ -14,17 +14,13 @@ import type { Pregnancy } from '../contract.ts'
 import { type ParentPart, parentParts } from '../rules.ts'
 import styles from './ParentsForm.module.css'
 import { useChangeParents } from './settings/data.ts'
+import { texts } from './texts/texts.ts'
 
 export type Admin = { userId: number; firstName: string; lastName: string }
 type Props = { journey: Pregnancy; admins: readonly Admin[] }
 
 type Entry = { userId: number | null; displayName: string; calledAs: string }
 const nobody: Entry = { userId: null, displayName: '', calledAs: '' }
-
-const questions: Readonly<Record<ParentPart, string>> = {
-  mother: 'Who is carrying the baby?',
-  partner: 'Who is the partner?',
-}
 
 const name = () => z.optional(text({ min: 1, max: 60 }))
 const word = () => z.optional(text({ max: 60 }))
@@ -58,7 +54,7 @@ export function ParentsForm({ journey: latest, admins }: Props) {
         return userId && displayName ? [{ part, userId, displayName, calledAs: typed[`${part}Word`] ?? '' }] : []
       })
       onSaved(await changeParents.mutateAsync({ parents, version: seen.parentsVersion }), seen)
-      showToast({ title: 'Settings Updated' })
+      showToast({ title: texts.updated })
     },
   })
   const form = useForm({
@@ -76,7 +72,7 @@ export function ParentsForm({ journey: latest, admins }: Props) {
           ]),
       ),
     send: versioned.send,
-    onFailed: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
+    onFailed: (error) => sayFailure(texts.updateFailed, error, texts.notUpdated),
   })
 
   function choose(part: ParentPart, userId: number | null) {
@@ -103,11 +99,9 @@ export function ParentsForm({ journey: latest, admins }: Props) {
             onChange={(change) => setEntries({ ...entries, [part]: { ...entries[part], ...change } })}
           />
         ))}
-        {admins.length < 2 && (
-          <p className={styles.hint}>Only admins can be chosen. If there is another parent, invite them as an admin.</p>
-        )}
-        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
-          Save parents
+        {admins.length < 2 && <p className={styles.hint}>{texts.onlyAdmins}</p>}
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText={texts.saving}>
+          {texts.saveParents}
         </Button>
       </Form>
       {versioned.dialog}
@@ -129,12 +123,12 @@ function ParentFields({ part, entry, admins, errors, onChoose, onChange }: Field
   return (
     <div className={styles.parent}>
       <SelectField
-        label={questions[part]}
+        label={texts.parentQuestions[part]}
         name={part}
         value={entry.userId ?? ''}
         onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
       >
-        <option value="">Nobody</option>
+        <option value="">{texts.nobody}</option>
         {admins.map((admin) => (
           <option key={admin.userId} value={admin.userId}>
             {`${admin.firstName} ${admin.lastName}`}
@@ -144,7 +138,7 @@ function ParentFields({ part, entry, admins, errors, onChoose, onChange }: Field
       {entry.userId !== null && (
         <div className={styles.names}>
           <TextField
-            label={`${firstName}’s name here`}
+            label={texts.parentName(firstName)}
             name={`${part}Name`}
             value={entry.displayName}
             onChange={({ currentTarget: { value } }) => onChange({ displayName: value })}
@@ -153,11 +147,11 @@ function ParentFields({ part, entry, admins, errors, onChoose, onChange }: Field
             error={errors[`${part}Name`]}
           />
           <TextField
-            label={`What will the baby call ${firstName}?`}
+            label={texts.parentWord(firstName)}
             name={`${part}Word`}
             value={entry.calledAs}
             onChange={({ currentTarget: { value } }) => onChange({ calledAs: value })}
-            placeholder="Mama, Baba, or any other word"
+            placeholder={texts.parentWordExample}
             autoComplete="off"
             error={errors[`${part}Word`]}
           />

@@ -5,6 +5,7 @@ import type { OwnHideable } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { journeyContract, Pregnancy } from '../contract.ts'
+import { texts } from './texts/texts.ts'
 
 const api = createApi<typeof journeyContract>()
 export const journeyKey = [api.address('GET /api/pregnancies/current')] as const
@@ -37,8 +38,8 @@ async function beginJourney(): Promise<Pregnancy> {
     return await api('POST /api/pregnancies/initialize')
   } catch (error) {
     showToast({
-      title: 'Setup Error',
-      description: 'Failed to set up pregnancy data. Please try again.',
+      title: texts.setUpFailed,
+      description: texts.notSetUp,
       tone: 'destructive',
     })
     throw error

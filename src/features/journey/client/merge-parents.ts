@@ -3,6 +3,7 @@ import type { Merge } from '#platform/client/form/use-versions.ts'
 import type { Pregnancy } from '../contract.ts'
 import type { ParentPart } from '../rules.ts'
 import type { Admin, Typed } from './ParentsForm.tsx'
+import { texts } from './texts/texts.ts'
 
 type Chosen = { userId: number; displayName: string; calledAs: string }
 type Parents = Readonly<Record<ParentPart, Chosen | null>>
@@ -11,13 +12,13 @@ type Parents = Readonly<Record<ParentPart, Chosen | null>>
 export function mergeParents(admins: readonly Admin[]): Merge<Typed, Pregnancy> {
   const words = ({ userId, displayName, calledAs }: Chosen) => {
     const admin = admins.find((each) => each.userId === userId)
-    const lines = [admin && `${admin.firstName} ${admin.lastName}`, `Name here: ${displayName}`]
-    return [...lines, calledAs && `The baby says: ${calledAs}`].filter(Boolean).join('\n')
+    const lines = [admin && `${admin.firstName} ${admin.lastName}`, texts.nameHere(displayName)]
+    return [...lines, calledAs && texts.babySays(calledAs)].filter(Boolean).join('\n')
   }
   const merge = createMerge<Parents, Pregnancy>(
     {
-      mother: { label: 'Who is carrying the baby?', words },
-      partner: { label: 'Who is the partner?', words },
+      mother: { label: texts.parentQuestions.mother, words },
+      partner: { label: texts.parentQuestions.partner, words },
     },
     (journey) => ({ mother: savedIn(journey, 'mother'), partner: savedIn(journey, 'partner') }),
   )

@@ -1,4 +1,4 @@
-/** How a pregnancy is dated: the starting points, their rules and sources. */
+/** How a pregnancy is dated: the starting points and the numbers of their rules. */
 
 /** The cycle lengths, in days, that the form accepts. The due date is corrected for any length but 28. */
 export const cycleLengthLimits = { min: 20, max: 45 } as const
@@ -9,62 +9,17 @@ export const scanWeekLimits = { min: 4, max: 42 } as const
 /** Millimetres from crown to rump for which the INTERGROWTH-21st equation is valid. */
 export const crownRumpLimits = { min: 15, max: 95 } as const
 
-/** `known` is the option’s label, `day` the label of the date field. `rule` and `source` are shown under the result. */
-type Counting = { known: string; day: string; rule: string; source: string }
-
-const acog = 'ACOG Committee Opinion 700'
-
-/** The ways to set the due date, in display order. */
-export const countings = {
-  'due-date': {
-    known: 'Due date',
-    day: 'Due date',
-    rule: 'The date in the maternity record, as your midwife or doctor set it.',
-    source: `${acog}.`,
-  },
-  'last-period': {
-    known: 'First day of the last period',
-    day: 'First day of the last period',
-    rule: '280 days from the first day of the last period, adjusted if your cycle is longer or shorter than 28 days.',
-    source: `${acog}; MSD Manual.`,
-  },
-  conception: {
-    known: 'Day of conception',
-    day: 'Day of conception',
-    rule: '266 days from conception. The same from the day of egg retrieval or insemination.',
-    source: `MSD Manual; ${acog}.`,
-  },
-  'transfer-day-5': {
-    known: 'IVF transfer, five-day embryo',
-    day: 'Day of the transfer',
-    rule: '261 days from the transfer of a five-day embryo.',
-    source: `${acog}.`,
-  },
-  'transfer-day-3': {
-    known: 'IVF transfer, three-day embryo',
-    day: 'Day of the transfer',
-    rule: '263 days from the transfer of a three-day embryo.',
-    source: `${acog}.`,
-  },
-  'transfer-day-6': {
-    known: 'IVF transfer, six-day embryo',
-    day: 'Day of the transfer',
-    rule: '260 days from the transfer of a six-day embryo. Some clinics count it as a five-day one.',
-    source: `${acog}.`,
-  },
-  'scan-age': {
-    known: 'Scan with an age',
-    day: 'Day of the scan',
-    rule: '280 days minus the age from the scan, counted from the day of the scan.',
-    source: `${acog}.`,
-  },
-  'scan-length': {
-    known: 'Scan with a length (CRL)',
-    day: 'Day of the scan',
-    rule: 'The age is calculated from the length, in whole days. Then 280 days minus that age, counted from the day of the scan.',
-    source: `INTERGROWTH-21st (Papageorghiou et al., 2014); ${acog}.`,
-  },
-} as const satisfies Record<string, Counting>
+/** The ways to set the due date, in display order. The client’s texts name the rule of each, and its source. */
+export const countings = [
+  'due-date',
+  'last-period',
+  'conception',
+  'transfer-day-5',
+  'transfer-day-3',
+  'transfer-day-6',
+  'scan-age',
+  'scan-length',
+] as const
 
 /** Days from the known day to the due date, for ways of counting that need nothing else. */
 export const daysToDueDate = {

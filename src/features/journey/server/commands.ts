@@ -13,6 +13,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { HidesInput, ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
 import { firstNickname, isPlausibleDueDate } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { asAdmin, findOwnPregnancy, getPregnancy } from './queries.ts'
 
 type Context = { db: Database; emit: Emit; now: Date }
@@ -69,16 +70,14 @@ export function changeSettings(
 ): Promise<Pregnancy> {
   const { pregnancyId } = admin
   if (country && !countries.includes(country))
-    throw new AppError('invalid-input', { fields: { country: 'Invalid country' } })
+    throw new AppError('invalid-input', { fields: { country: texts.invalidCountry } })
   return changeAsAdmin(db, admin, async (tx) => {
     const before = await getPregnancy(tx, asAdmin(admin), now)
     await checkVersion(() => before)
     const time_zone = timeZone ?? before.timeZone
     // An unchanged due date is always accepted, so the baby can be renamed long after that day.
     if (dueDate !== null && dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
-      throw new AppError('invalid-input', {
-        fields: { dueDate: 'A due date is at most 300 days ahead and at most 60 days ago' },
-      })
+      throw new AppError('invalid-input', { fields: { dueDate: texts.unlikelyDueDate } })
     await tx
       .updateTable('pregnancies')
       .set({
@@ -127,8 +126,8 @@ export function nameParents(
   { parents }: ParentsInput,
 ): Promise<Pregnancy> {
   const userIds = parents.map(({ userId }) => userId)
-  if (countOf(userIds) < parents.length) throw invalid('The parents must be different people')
-  if (countOf(parents.map(({ part }) => part)) < parents.length) throw invalid('The parents must have different parts')
+  if (countOf(userIds) < parents.length) throw invalid(texts.sameParentTwice)
+  if (countOf(parents.map(({ part }) => part)) < parents.length) throw invalid(texts.samePartTwice)
 
   const { pregnancyId } = admin
   return changeAsAdmin(db, admin, async (tx) => {
@@ -143,7 +142,7 @@ export function nameParents(
         .where('role', '=', 'admin')
         .where('accepted_at', 'is not', null)
         .execute()
-      if (admins.length < parents.length) throw invalid('A parent must be an admin of this journey')
+      if (admins.length < parents.length) throw invalid(texts.parentNotAdmin)
       const rows = parents.map(({ part, userId, displayName, calledAs }) => ({
         pregnancy_id: pregnancyId,
         part,

@@ -3,6 +3,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 
 const DeleteJourneyDialog = lazyPart(async () => (await import('./DeleteJourneyDialog.tsx')).DeleteJourneyDialog)
 
@@ -12,16 +13,12 @@ type Props = { journey: Pregnancy; isLastAdmin: boolean }
 export function DeleteJourney({ journey, isLastAdmin }: Props) {
   const [isAsking, setAsking] = useState(false)
 
-  if (!isLastAdmin)
-    return <p>Only its last admin can delete a journey. While this journey has another admin, nobody can delete it.</p>
+  if (!isLastAdmin) return <p>{texts.onlyLastAdmin}</p>
   return (
     <Stack>
-      <p>
-        Everything that you and the others shared here is deleted for everybody. Download it first if you want to keep
-        it.
-      </p>
+      <p>{texts.deletesAll}</p>
       <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
-        Delete the journey
+        {texts.deleteJourney}
       </Button>
       <Suspense>{isAsking && <DeleteJourneyDialog journey={journey} onClose={() => setAsking(false)} />}</Suspense>
     </Stack>

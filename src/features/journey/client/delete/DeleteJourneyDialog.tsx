@@ -8,6 +8,7 @@ import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Pregnancy } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import { deleteJourney } from './data.ts'
 
 type Props = { journey: Pregnancy; onClose: () => void }
@@ -23,23 +24,20 @@ export function DeleteJourneyDialog({ journey: { id, babyName }, onClose }: Prop
       // Everything loaded on this page belongs to the deleted journey.
       location.replace('/account')
     },
-    onFailed: (error) => sayFailure('Journey not deleted', error),
+    onFailed: (error) => sayFailure(texts.notDeleted, error),
   })
 
   return (
-    <Dialog open onClose={onClose} title={`Delete the journey of ${babyName}?`}>
+    <Dialog open onClose={onClose} title={texts.deleteQuestion(babyName)}>
       <Form form={form}>
+        <p>{texts.deletedAtOnce}</p>
         <p>
-          All updates, photos, appointments, contacts and wishes are deleted at once, for everybody who follows along.
-          Your account stays.
-        </p>
-        <p>
-          <strong>This cannot be undone.</strong>
+          <strong>{texts.cannotBeUndone}</strong>
         </p>
         <CurrentPasswordField {...(email !== undefined && { email })} error={form.errors.currentPassword} />
-        <ActionRow onCancel={onClose} cancelText="Keep the journey">
-          <Button type="submit" look="danger" pending={form.pending} pendingText="Deleting...">
-            Delete for good
+        <ActionRow onCancel={onClose} cancelText={texts.doNotDelete}>
+          <Button type="submit" look="danger" pending={form.pending} pendingText={texts.deleting}>
+            {texts.deleteForGood}
           </Button>
         </ActionRow>
       </Form>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Pregnancy, PregnancySettings } from '../../contract.ts'
 import { firstNickname } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { BabiesFields } from './BabiesFields.tsx'
 import { useChangeSettings } from './data.ts'
 import { DueDateFields } from './due-date/DueDateFields.tsx'
@@ -71,7 +72,7 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
       ...measuresOf(entry),
     }),
     send: versioned.send,
-    onFailed: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
+    onFailed: (error) => sayFailure(texts.updateFailed, error, texts.notUpdated),
   })
 
   return (
@@ -79,10 +80,10 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
       <Form form={form}>
         <TextField
           key={`name ${timesShown}`}
-          label="Baby’s nickname"
+          label={texts.nickname}
           name="babyName"
           defaultValue={isNew ? '' : journey.babyName}
-          hint={isOver ? undefined : 'What you call the baby until you meet'}
+          hint={isOver ? undefined : texts.nicknameHint}
           autoComplete="off"
           required
           error={form.errors.babyName}
@@ -123,7 +124,7 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
           tucked={isNew}
           errors={form.errors}
         />
-        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText={texts.saving}>
           {submitText}
         </Button>
       </Form>

@@ -6,8 +6,8 @@ import type { Region } from '#platform/shared/place/region.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { SelectField } from '#ui/field/SelectField.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './PlaceFields.module.css'
-import { regionWords, unitsWords } from './setting-words.ts'
 
 type Props = {
   timeZone: string
@@ -25,43 +25,43 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
   const fields = (
     <div className={styles.place}>
       <SelectField
-        label="Time zone"
+        label={texts.timeZone}
         name="timeZone"
         defaultValue={timeZone}
-        hint="Weeks and days begin at midnight there"
+        hint={texts.timeZoneHint}
         error={errors.timeZone}
       >
         <ZoneOptions extra={[timeZone, ownTimeZone()]} />
       </SelectField>
       <SelectField
-        label="Units"
+        label={texts.unitsLabel}
         name="units"
         defaultValue={units}
-        hint="Everyone can choose their own in their account"
+        hint={texts.unitsHint}
         error={errors.units}
       >
-        <option value="metric">{unitsWords.metric}</option>
-        <option value="us">{unitsWords.us}</option>
+        <option value="metric">{texts.units.metric}</option>
+        <option value="us">{texts.units.us}</option>
       </SelectField>
       <SelectField
-        label="Where you have your care"
+        label={texts.region}
         name="region"
         defaultValue={region}
-        hint="The guide names the tests and vaccines used there"
+        hint={texts.regionHint}
         error={errors.region}
       >
-        <option value="uk">{regionWords.uk}</option>
-        <option value="us">{regionWords.us}</option>
-        <option value="other">{regionWords.other}</option>
+        <option value="uk">{texts.regions.uk}</option>
+        <option value="us">{texts.regions.us}</option>
+        <option value="other">{texts.regions.other}</option>
       </SelectField>
       <SelectField
-        label="Country, for emergency numbers"
+        label={texts.country}
         name="country"
         defaultValue={country ?? ''}
-        hint="The guide shows the numbers to call there"
+        hint={texts.countryHint}
         error={errors.country}
       >
-        <option value={country ?? ''}>{country ? countryName(country) : 'The country of the time zone'}</option>
+        <option value={country ?? ''}>{country ? countryName(country) : texts.countryOfZone}</option>
         <CountryOptions without={country} />
       </SelectField>
     </div>
@@ -77,7 +77,7 @@ const CountryOptions = latePart(async () => (await import('./CountryOptions.tsx'
 
 const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }) => (
   <details className={styles.tucked} open={isWrong || undefined}>
-    <summary>Time zone, units, care and country</summary>
+    <summary>{texts.placeSummary}</summary>
     {children}
   </details>
 )
@@ -86,7 +86,9 @@ const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }
 function ZoneOptions({ extra }: { extra: readonly string[] }) {
   // Some browsers’ lists lack UTC, or the time zone that was chosen in another browser.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...extra])].sort()
-  const regions = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other'))
+  const regions = Map.groupBy(zones, (zone) =>
+    zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : texts.otherZones,
+  )
   return [...regions].map(([region, names]) => (
     <optgroup key={region} label={region}>
       {names.map((zone) => (

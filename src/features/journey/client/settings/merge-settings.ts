@@ -3,18 +3,18 @@ import { placentasOf } from '#platform/shared/journey/carrying.ts'
 import { countryName } from '#platform/shared/place/country-name.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import type { Pregnancy, PregnancySettings } from '../../contract.ts'
-import { placentasWords, regionWords, unitsWords } from './setting-words.ts'
+import { texts } from '../texts/texts.ts'
 
 export const mergeSettings = createMerge<PregnancySettings, Pregnancy>(
   {
-    babyName: { label: 'Baby’s nickname' },
-    dueDate: { label: 'Due date', words: formatDay },
-    babies: { label: 'Number of babies' },
-    placentas: { label: 'Do they share a placenta?', words: (placentas) => placentasWords[placentas] },
-    timeZone: { label: 'Time zone' },
-    units: { label: 'Units', words: (units) => unitsWords[units] },
-    region: { label: 'Where you have your care', words: (region) => regionWords[region] },
-    country: { label: 'Country, for emergency numbers', words: countryName },
+    babyName: { label: texts.nickname },
+    dueDate: { label: texts.dueDate, words: formatDay },
+    babies: { label: texts.numberOfBabies },
+    placentas: { label: texts.sharedPlacenta, words: (placentas) => texts.placentas[placentas] },
+    timeZone: { label: texts.timeZone },
+    units: { label: texts.unitsLabel, words: (units) => texts.units[units] },
+    region: { label: texts.region, words: (region) => texts.regions[region] },
+    country: { label: texts.country, words: countryName },
   },
   (journey) => ({ ...journey, placentas: placentasOf(journey.carrying) }),
 )

@@ -17,6 +17,7 @@ import { audiences, mostChildren, type StateAudience } from '../../rules.ts'
 import { AudienceField } from './AudienceField.tsx'
 import { useChangeState } from './data.ts'
 import styles from './StateSettings.module.css'
+import { texts } from './texts/texts.ts'
 
 type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
@@ -58,19 +59,15 @@ export function BirthDialog({ journey, onClose }: Props) {
       })
       onClose()
     },
-    onFailed: (error) => sayFailure('This was not saved', error, 'Please try again.'),
+    onFailed: (error) => sayFailure(texts.notSaved, error, texts.tryAgain),
   })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={state === 'born' ? 'Change what the home page says' : `Your ${count > 1 ? 'babies are' : 'baby is'} here`}
-    >
+    <Dialog open onClose={onClose} title={state === 'born' ? texts.changeHome : texts.yourBabyIsHere(count)}>
       <Form form={form}>
-        <p>The people you choose below see this on their home page as soon as you save it.</p>
+        <p>{texts.birthExplained}</p>
         <TextField
-          label="Born on"
+          label={texts.bornOn}
           name="happenedOn"
           type="date"
           required
@@ -89,17 +86,17 @@ export function BirthDialog({ journey, onClose }: Props) {
         ))}
         {count < mostChildren && (
           <Button look="quiet" onClick={() => setCount(count + 1)}>
-            Add another child
+            {texts.addChild}
           </Button>
         )}
         {count > 1 && (
           <Button look="quiet" onClick={() => setCount(count - 1)}>
-            Remove the last child
+            {texts.removeChild}
           </Button>
         )}
         <TextArea
-          label="A few words"
-          hint="Optional"
+          label={texts.birthMessage}
+          hint={texts.optional}
           name="message"
           rows={3}
           defaultValue={before?.message ?? ''}
@@ -107,8 +104,8 @@ export function BirthDialog({ journey, onClose }: Props) {
         />
         <AudienceField before={before?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save and show it
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.saveBirth}
           </Button>
         </ActionRow>
       </Form>
@@ -120,9 +117,9 @@ type FieldsProps = { number: number; isOnly: boolean; child: Child | undefined; 
 
 const ChildFields = ({ number, isOnly, child, errors }: FieldsProps) => (
   <fieldset className={styles.child}>
-    <legend className={isOnly ? 'visually-hidden' : undefined}>{isOnly ? 'Your baby' : `Child ${number}`}</legend>
+    <legend className={isOnly ? 'visually-hidden' : undefined}>{isOnly ? texts.onlyChild : texts.child(number)}</legend>
     <TextField
-      label="Name"
+      label={texts.name}
       name={`name${number}`}
       required
       autoComplete="off"
@@ -131,8 +128,8 @@ const ChildFields = ({ number, isOnly, child, errors }: FieldsProps) => (
     />
     <div className={styles.sizes}>
       <NumberField
-        label="Weight in grams"
-        hint="Optional"
+        label={texts.weight}
+        hint={texts.optional}
         name={`weight${number}`}
         min={200}
         max={7000}
@@ -140,8 +137,8 @@ const ChildFields = ({ number, isOnly, child, errors }: FieldsProps) => (
         error={errors[`weight${number}`]}
       />
       <NumberField
-        label="Length in cm"
-        hint="Optional"
+        label={texts.length}
+        hint={texts.optional}
         name={`length${number}`}
         inputMode="decimal"
         step={0.1}

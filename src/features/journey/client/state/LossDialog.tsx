@@ -14,6 +14,7 @@ import type { Pregnancy } from '../../contract.ts'
 import { audiences } from '../../rules.ts'
 import { AudienceField } from './AudienceField.tsx'
 import { useChangeState } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 const Loss = z.strictObject({
   happenedOn: z.nullable(calendarDay()),
@@ -42,27 +43,24 @@ export function LossDialog({ journey, onClose }: Props) {
       await mutateAsync({ state: 'ended', ...loss })
       onClose()
     },
-    onFailed: (error) => sayFailure('This was not saved', error, 'Please try again.'),
+    onFailed: (error) => sayFailure(texts.notSaved, error, texts.tryAgain),
   })
 
   return (
-    <Dialog open onClose={onClose} title="We are so sorry">
+    <Dialog open onClose={onClose} title={texts.soSorry}>
       <Form form={form}>
-        <p>
-          Nestling stops counting, comparing and suggesting, for everybody and on every device. What you shared stays
-          until you delete it, and you can take this back for 30 days.
-        </p>
+        <p>{texts.lossExplained}</p>
         <TextArea
-          label="A message for those who follow along"
-          hint="They see it on their home page. You do not have to write anything."
+          label={texts.lossMessage}
+          hint={texts.lossMessageHint}
           name="message"
           rows={3}
           defaultValue={before?.message ?? ''}
           error={form.errors.message}
         />
         <TextField
-          label="Day"
-          hint="Optional"
+          label={texts.lossDay}
+          hint={texts.optional}
           name="happenedOn"
           type="date"
           max={today}
@@ -71,8 +69,8 @@ export function LossDialog({ journey, onClose }: Props) {
         />
         <AudienceField before={stateChange?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.saveLoss}
           </Button>
         </ActionRow>
       </Form>

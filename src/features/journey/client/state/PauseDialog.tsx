@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Pregnancy } from '../../contract.ts'
 import { useChangeState } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { journey: Pregnancy; onClose: () => void }
 
@@ -14,27 +15,24 @@ export function PauseDialog({ journey, onClose }: Props) {
   async function pause() {
     try {
       await mutateAsync({ state: 'paused' })
-      showToast({ title: 'The journey is paused' })
+      showToast({ title: texts.isPaused })
       onClose()
     } catch (error) {
-      sayFailure('The journey could not be paused', error, 'Please try again.')
+      sayFailure(texts.notPaused, error, texts.tryAgain)
     }
   }
 
   return (
     <ConfirmDialog
-      title="Pause the journey?"
-      confirmText="Pause"
+      title={texts.pauseQuestion}
+      confirmText={texts.pause}
       tone="primary"
       pending={isPending}
       onConfirm={pause}
       onClose={onClose}
     >
-      <p>
-        Nestling stops counting, comparing and suggesting, for everybody. Appointments disappear from the calendars on
-        phones, and no invitations are emailed.
-      </p>
-      <p>What you shared stays. You can resume the journey at any time.</p>
+      <p>{texts.pauseStopsCounting}</p>
+      <p>{texts.pauseLeavesAll}</p>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { NewsKind } from '#platform/server/news/news-kind.ts'
 import { isInAudience } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { listChanges } from '../state/find-state.ts'
 
 /** The news that a birth was announced, for the members whom the parents tell. */
@@ -7,8 +8,8 @@ export const birthNews: NewsKind = {
   kind: 'birth',
   topic: 'birth',
   section: null,
-  say: () => 'announced the birth',
-  sayDiscreetly: () => 'has news for the family',
+  say: () => texts.announcedBirth,
+  sayDiscreetly: () => texts.hasNews,
   async find(db, { pregnancyId, ids }) {
     const changes = await listChanges(db, pregnancyId)
     const found = changes.filter(({ id, state }) => state === 'born' && ids.includes(id))

@@ -3,10 +3,12 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { addNews } from '#platform/server/news/news-events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Pregnancy, StateInput } from '../../contract.ts'
 import { mayChangeState } from '../../policy.ts'
 import { isPlausibleEvent, nextStates } from '../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { asAdmin, getPregnancy } from '../queries.ts'
 import { lastWithCorrections, listChanges } from './find-state.ts'
 
@@ -94,14 +96,12 @@ const setState = (tx: Tx, id: number, state: JourneyState) =>
 
 /** The day and the children in the input. Throws `invalid-input` if they, or the audience, do not fit the state. */
 function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybody' }: StateInput, today: string) {
-  if (state !== 'born' && children.length > 0) throw invalid({ children: 'Only a birth has children' })
-  if (state === 'born' && children.length === 0) throw invalid({ children: 'Required' })
-  if (state === 'born' && happenedOn === null) throw invalid({ happenedOn: 'Required' })
-  if (!isEvent(state) && happenedOn !== null) throw invalid({ happenedOn: 'Only a birth or a loss has a day' })
-  if (!isEvent(state) && toldTo !== 'everybody')
-    throw invalid({ toldTo: 'Only a birth or a loss can be told to only some people' })
-  if (happenedOn !== null && !isPlausibleEvent(happenedOn, today))
-    throw invalid({ happenedOn: 'This day is in the future, or more than 400 days ago' })
+  if (state !== 'born' && children.length > 0) throw invalid({ children: texts.childrenWithoutBirth })
+  if (state === 'born' && children.length === 0) throw invalid({ children: shared.required })
+  if (state === 'born' && happenedOn === null) throw invalid({ happenedOn: shared.required })
+  if (!isEvent(state) && happenedOn !== null) throw invalid({ happenedOn: texts.dayWithoutEvent })
+  if (!isEvent(state) && toldTo !== 'everybody') throw invalid({ toldTo: texts.readersWithoutEvent })
+  if (happenedOn !== null && !isPlausibleEvent(happenedOn, today)) throw invalid({ happenedOn: texts.unlikelyDay })
   return { happenedOn, children }
 }
 

@@ -5,6 +5,7 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../../content/dating.ts'
 import { ageWords } from '../../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import styles from './DueDateFields.module.css'
 import { ageAtScan } from './due-date.ts'
 import { type Counting, countFrom, type DueDateEntry } from './due-date-entry.ts'
@@ -18,32 +19,30 @@ type Props = {
   onChange: (change: Partial<DueDateEntry>) => void
 }
 
-const isCounting = (value: string): value is Counting => value === 'none' || Object.hasOwn(countings, value)
+const isCounting = (value: string): value is Counting => value === 'none' || countings.some((each) => each === value)
 
 /** Fields for the day that the family knows and any further numbers, and the resulting due date with its rule. */
 export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Props) {
   return (
     <>
       <SelectField
-        label="Which day do you know?"
+        label={texts.knownDay}
         name="counting"
         value={entry.kind}
         onChange={({ currentTarget: { value } }) => isCounting(value) && onKind(value)}
       >
-        {Object.entries(countings).map(([kind, { known }]) => (
+        {countings.map((kind) => (
           <option key={kind} value={kind}>
-            {known}
+            {texts.countings[kind].known}
           </option>
         ))}
-        {mayBeNone && <option value="none">None for now</option>}
+        {mayBeNone && <option value="none">{texts.noDay}</option>}
       </SelectField>
       {entry.kind === 'none' ? (
-        <p className={styles.rule}>
-          Home and the guide show example values until you set a due date. Photos and updates keep their weeks.
-        </p>
+        <p className={styles.rule}>{texts.withoutDueDate}</p>
       ) : (
         <TextField
-          label={countings[entry.kind].day}
+          label={texts.countings[entry.kind].day}
           name="dueDate"
           type="date"
           value={entry.day}
@@ -69,8 +68,8 @@ function Measures({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors' | 
   if (entry.kind === 'last-period')
     return (
       <NumberField
-        label="Length of your cycle, in days"
-        hint="From the first day of one period to the first day of the next"
+        label={texts.cycleLength}
+        hint={texts.cycleLengthHint}
         {...cycleLengthLimits}
         {...field('cycleLength')}
       />
@@ -78,16 +77,16 @@ function Measures({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors' | 
   if (entry.kind === 'scan-age')
     return (
       <fieldset className={styles.age}>
-        <legend>Age given by the scan</legend>
-        <NumberField label="Weeks" {...scanWeekLimits} {...field('weeks')} />
-        <NumberField label="and days" min={0} max={6} {...field('days')} />
+        <legend>{texts.scanAge}</legend>
+        <NumberField label={texts.scanWeeks} {...scanWeekLimits} {...field('weeks')} />
+        <NumberField label={texts.scanDays} min={0} max={6} {...field('days')} />
       </fieldset>
     )
   if (entry.kind === 'scan-length')
     return (
       <NumberField
-        label="Length from crown to rump, in millimetres"
-        hint={`CRL on the report, ${crownRumpLimits.min} to ${crownRumpLimits.max} mm`}
+        label={texts.scanLength}
+        hint={texts.scanLengthHint(crownRumpLimits.min, crownRumpLimits.max)}
         inputMode="decimal"
         step="0.1"
         {...crownRumpLimits}
@@ -99,17 +98,15 @@ function Measures({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors' | 
 
 function Result({ entry }: { entry: DueDateEntry }) {
   if (entry.kind === 'none') return null
-  const { rule, source } = countings[entry.kind]
+  const { rule, source } = texts.countings[entry.kind]
   const counted = entry.kind === 'due-date' ? null : countFrom(entry)
   return (
     <div className={styles.result} data-counted={counted !== null || undefined}>
       <div role="status">
         {counted && (
-          <p className={styles.date}>
-            Due date: <strong>{formatDay(counted.dueDate)}</strong>
-          </p>
+          <p className={styles.date}>{texts.countedDueDate(<strong>{formatDay(counted.dueDate)}</strong>)}</p>
         )}
-        {counted?.basis.kind === 'scan-length' && <p>{`Age at the scan: ${agedWords(ageAtScan(counted.basis))}`}</p>}
+        {counted?.basis.kind === 'scan-length' && <p>{texts.countedAge(agedWords(ageAtScan(counted.basis)))}</p>}
       </div>
       <p className={styles.rule}>
         {rule} <cite>{source}</cite>

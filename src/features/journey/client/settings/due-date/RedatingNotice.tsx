@@ -5,6 +5,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { isPlausibleDueDate } from '../../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { countFrom, type DueDateEntry } from './due-date-entry.ts'
 import { redatingAdvice } from './redating.ts'
 
@@ -19,10 +20,10 @@ export function RedatingNotice({ journey: { dueDate, timeZone }, entry, onKeepDa
   if (basis.kind !== 'scan-age' && basis.kind !== 'scan-length') return null
   const { isReason, words } = redatingAdvice(dueDate, basis)
   return (
-    <Notice tone={isReason ? 'warning' : 'info'} word="Compared with your due date">
+    <Notice tone={isReason ? 'warning' : 'info'} word={texts.scanCompared}>
       <Stack>
         {words}
-        {counted.dueDate !== dueDate && <Button onClick={onKeepDate}>{`Keep ${formatDay(dueDate)}`}</Button>}
+        {counted.dueDate !== dueDate && <Button onClick={onKeepDate}>{texts.sameDueDate(formatDay(dueDate))}</Button>}
       </Stack>
     </Notice>
   )

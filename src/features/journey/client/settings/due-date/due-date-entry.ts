@@ -6,7 +6,7 @@ import { PregnancySettings } from '../../../contract.ts'
 import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
 /** The kind of day from which the due date is counted, or `none` for no due date. */
-export type Counting = keyof typeof countings | 'none'
+export type Counting = (typeof countings)[number] | 'none'
 
 /** The texts of all fields, even of those that the selected `kind` does not use. */
 export type DueDateEntry = {
@@ -69,7 +69,7 @@ export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: 
   }
 }
 
-function basisOf(entry: DueDateEntry & { kind: keyof typeof countings }): DueDateBasis {
+function basisOf(entry: DueDateEntry & { kind: (typeof countings)[number] }): DueDateBasis {
   const { kind, day } = entry
   const number = (text: string) => typed(text) ?? Number.NaN
   if (kind === 'last-period') return { kind, day, cycleLength: number(entry.cycleLength) }

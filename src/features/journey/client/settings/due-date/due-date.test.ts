@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countings } from '../../../content/dating.ts'
+import { texts } from '../../texts/texts.ts'
 import { ageAtScan, ageFromLength, type DueDateBasis, dueDateFrom } from './due-date.ts'
 import { movedWords } from './moved-words.ts'
 import { checkScan, redatingAdvice } from './redating.ts'
@@ -125,7 +125,7 @@ describe('a scan, compared with the age by the existing due date', () => {
 })
 
 test('every way of counting names its rule and source in a sentence', () => {
-  for (const { rule, source } of Object.values(countings)) {
+  for (const { rule, source } of Object.values(texts.countings)) {
     expect(rule).toMatch(/^[A-Z0-9].+\.$/)
     expect(source).toMatch(/ACOG|MSD|INTERGROWTH/)
   }

@@ -1,7 +1,8 @@
 /** Whether a scan is a reason to change the due date. */
-import { amountOf, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
+import { type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { redatingRows } from '../../../content/dating.ts'
 import { pregnancyLength } from '../../../rules.ts'
+import { texts } from '../../texts/texts.ts'
 import { ageAtScan, type Scan } from './due-date.ts'
 
 type Redating = { differsBy: number; limit: number; isReason: boolean }
@@ -18,12 +19,10 @@ export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: bo
   const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
   const { differsBy, limit, isReason } = checkScan(ageByDate, ageAtScan(scan))
   const currentDate = formatDay(dueDate)
-  if (differsBy === 0) return { isReason, words: `The scan agrees with your due date, ${currentDate}.` }
+  if (differsBy === 0) return { isReason, words: texts.scanAgrees(currentDate) }
 
-  const differs = `The scan differs from your due date, ${currentDate}, by ${amountOf(differsBy, 'day')}`
-  const near = `${differs}. By ACOG’s rule that is within ${limit} days, and the date is usually kept.`
-  const far = `${differs}. By ACOG’s rule that is more than ${limit} days, and the date is usually changed, but never after IVF: then the date from the transfer stays.`
-  const late =
-    limit === redatingRows.at(-1)?.limit ? ' This late, the difference can also come from how the baby is growing.' : ''
-  return { isReason, words: `${isReason ? far + late : near} Your midwife or doctor decides.` }
+  const isLate = limit === redatingRows.at(-1)?.limit
+  const far = [texts.differsMuch(limit), ...(isLate ? [texts.lateScan] : [])]
+  const advice = isReason ? far : [texts.differsLittle(limit)]
+  return { isReason, words: [texts.scanDiffers(currentDate, differsBy), ...advice, texts.whoDecides].join(' ') }
 }

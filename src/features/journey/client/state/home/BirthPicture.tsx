@@ -7,6 +7,7 @@ import type { Picture } from '#platform/shared/picture.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NestlingLogo } from '#ui/NestlingLogo.tsx'
 import { birthPictureAddress, useSetBirthPicture } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './States.module.css'
 
 /** `names`: who is in the picture. */
@@ -38,27 +39,28 @@ export function BirthPicture({ picture, names }: Props) {
 /** Where parents add, change and remove the picture. */
 export function BirthPictureButtons({ pregnancyId, hasPicture }: { pregnancyId: number; hasPicture: boolean }) {
   const { mutateAsync, isPending, variables } = useSetBirthPicture(pregnancyId)
-  const set = (picture: File | null) => mutateAsync(picture).catch((error) => sayFailure('Picture not changed', error))
-  const { picker, openPicker } = usePicker({ label: 'Picture', onChoose: ([picture]) => picture && set(picture) })
+  const set = (picture: File | null) =>
+    mutateAsync(picture).catch((error) => sayFailure(texts.pictureNotChanged, error))
+  const { picker, openPicker } = usePicker({ label: texts.picture, onChoose: ([picture]) => picture && set(picture) })
   return (
     <>
       {picker}
       <Button
         icon={<ImagePlus aria-hidden="true" />}
         pending={isPending && variables !== null}
-        pendingText="Adding..."
+        pendingText={texts.addingPicture}
         onClick={openPicker}
       >
-        {hasPicture ? 'Change the picture' : 'Add a picture'}
+        {hasPicture ? texts.changePicture : texts.addPicture}
       </Button>
       {hasPicture && (
         <Button
           look="quiet"
           pending={isPending && variables === null}
-          pendingText="Removing..."
+          pendingText={texts.removingPicture}
           onClick={() => set(null)}
         >
-          Remove the picture
+          {texts.removePicture}
         </Button>
       )}
     </>

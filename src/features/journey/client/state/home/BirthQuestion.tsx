@@ -7,6 +7,7 @@ import { Card } from '#ui/card/Card.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
 import { daysLeftWhenCountEnds, daysRemaining } from '../../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { hasAnswered, saveAnswer } from './birth-answer.ts'
 import styles from './States.module.css'
 
@@ -26,7 +27,7 @@ export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, tod
   if (!isParent)
     return (
       <Alone babyName={babyName}>
-        <p className={styles.wait}>The parents will tell you here when there is news.</p>
+        <p className={styles.wait}>{texts.waitForNews}</p>
       </Alone>
     )
   if (isHidden && !isAlone) return null
@@ -37,18 +38,18 @@ export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, tod
   }
 
   const card = (
-    <Card title={`Is ${babyName} here?`}>
+    <Card title={texts.isBabyHere(babyName)}>
       <div className={styles.question}>
-        <p>You can tell everybody, pause the journey, or say that the pregnancy has ended.</p>
+        <p>{texts.choices}</p>
         <div className={styles.answers}>
           <Link href="/admin#state" asChild>
             <Button href="/admin#state" look="primary">
-              Say how things are
+              {texts.answerNow}
             </Button>
           </Link>
-          {!isAlone && <Button onClick={hide}>Not yet</Button>}
+          {!isAlone && <Button onClick={hide}>{texts.notYet}</Button>}
         </div>
-        <p className={styles.soft}>If you have questions, call your midwife or maternity unit.</p>
+        <p className={styles.soft}>{texts.whomToAsk}</p>
       </div>
     </Card>
   )
@@ -57,7 +58,7 @@ export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, tod
 
 const Alone = ({ babyName, children }: { babyName: string; children: ReactNode }) => (
   <>
-    <title>{`${babyName} · Nestling`}</title>
+    <title>{texts.homeTitle(babyName)}</title>
     <h1 className="visually-hidden">{babyName}</h1>
     {children}
   </>

@@ -7,6 +7,7 @@ import { mayChangeState } from '../../../policy.ts'
 import type { StateAudience } from '../../../rules.ts'
 import { useUnits } from '../../data.ts'
 import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
+import { texts } from '../texts/texts.ts'
 import { BirthPicture, BirthPictureButtons } from './BirthPicture.tsx'
 import styles from './States.module.css'
 
@@ -27,9 +28,9 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
 
   return (
     <section className={styles.summary} aria-label={namesOf(children)}>
-      <title>{`${namesOf(children)} · Nestling`}</title>
+      <title>{texts.homeTitle(namesOf(children))}</title>
       <BirthPicture picture={picture} names={namesOf(children)} />
-      <h1 className={styles.title}>{`${namesOf(children)} ${children.length > 1 ? 'are' : 'is'} here`}</h1>
+      <h1 className={styles.title}>{texts.areHere(namesOf(children), children.length)}</h1>
       {happenedOn !== null && (
         <p className={styles.soft}>{`${formatDay(happenedOn)} · ${ageOfChild(happenedOn, today)}`}</p>
       )}
@@ -42,16 +43,16 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
       </dl>
       <AudienceNote audience={toldTo} />
       {isParent && (
-        <nav className={styles.actions} aria-label="For the parents">
+        <nav className={styles.actions} aria-label={texts.forParents}>
           <BirthPictureButtons pregnancyId={id} hasPicture={Boolean(picture)} />
           {showsSigns && (
             <Link href="/guide#call-about" asChild>
-              <Button href="/guide#call-about">What to call about after a birth</Button>
+              <Button href="/guide#call-about">{texts.callAfterBirth}</Button>
             </Link>
           )}
           <Link href="/admin#state" asChild>
             <Button href="/admin#state" look="quiet">
-              Change what the home page says
+              {texts.changeHome}
             </Button>
           </Link>
         </nav>
@@ -62,17 +63,12 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
 
 /** Says who is told of the birth or the loss if not everybody is, so that nobody passes the news on by mistake. */
 export const AudienceNote = ({ audience }: { audience: StateAudience }) =>
-  audienceWords[audience] && <p className={styles.soft}>{audienceWords[audience]}</p>
-
-const audienceWords: Partial<Record<StateAudience, string>> = {
-  family: 'Only family can read this so far.',
-  admins: 'Only admins can read this so far.',
-}
+  audience !== 'everybody' && <p className={styles.soft}>{texts.readersSoFar[audience]}</p>
 
 const Size = ({ name, size, isOnly }: { name: string; size: string | null; isOnly: boolean }) =>
   size !== null && (
     <div>
-      <dt>{isOnly ? 'At birth' : name}</dt>
+      <dt>{isOnly ? texts.atBirth : name}</dt>
       <dd>{size}</dd>
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
 import { namesOf } from '../birth-words.ts'
+import { texts } from '../texts/texts.ts'
 import { AudienceNote } from './BirthSummary.tsx'
 import styles from './States.module.css'
 
@@ -19,30 +20,26 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
 
   return (
     <div className={styles.quiet}>
-      <title>{`${name} · Nestling`}</title>
+      <title>{texts.homeTitle(name)}</title>
       <section className={styles.summary} aria-label={name}>
-        <h1 className={styles.title}>{hasEnded ? name : 'This journey is paused'}</h1>
+        <h1 className={styles.title}>{hasEnded ? name : texts.pausedTitle}</h1>
         {hasEnded && stateChange?.happenedOn && <p className={styles.soft}>{formatDay(stateChange.happenedOn)}</p>}
         {stateChange?.message && <p className={styles.message}>{stateChange.message}</p>}
-        {hasEnded && !stateChange?.message && <p>We are so sorry.</p>}
-        <p className={styles.soft}>
-          {hasEnded
-            ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
-            : 'What was shared is still here. Nothing is counted or suggested until the parents resume the journey.'}
-        </p>
+        {hasEnded && !stateChange?.message && <p>{texts.endedGreeting}</p>}
+        <p className={styles.soft}>{hasEnded ? texts.endedExplained : texts.pausedExplained}</p>
         {stateChange && <AudienceNote audience={stateChange.toldTo} />}
         <Shared />
       </section>
       {isParent && (
-        <nav className={styles.actions} aria-label="For the parents">
+        <nav className={styles.actions} aria-label={texts.forParents}>
           <Link href="/guide#call-about" asChild>
             <Button href="/guide#call-about" look="quiet">
-              What to call about
+              {texts.callAbout}
             </Button>
           </Link>
           <Link href="/admin#state" asChild>
             <Button href="/admin#state" look="quiet">
-              {hasEnded ? 'Change or take this back' : 'Resume the journey'}
+              {hasEnded ? texts.changeEnd : texts.resume}
             </Button>
           </Link>
         </nav>
@@ -54,8 +51,8 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
 /** Links to the updates and photos that were shared. */
 function Shared() {
   const places = [
-    { href: '/updates', words: 'Updates', isOpen: useMay('see updates') },
-    { href: '/album', words: 'Photos', isOpen: useMay('see album') },
+    { href: '/updates', words: texts.updates, isOpen: useMay('see updates') },
+    { href: '/album', words: texts.photos, isOpen: useMay('see album') },
   ]
   return (
     <div className={styles.places}>
