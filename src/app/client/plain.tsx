@@ -13,6 +13,7 @@ import { App } from './App.tsx'
 import { headTags, withoutStyles } from './markup.ts'
 import styles from './routes.module.css'
 import { fetchScreen } from './routes.tsx'
+import { texts } from './texts/texts.ts'
 
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
 
@@ -61,7 +62,7 @@ export async function renderSignIn(signIn: PlainSignIn) {
   const markup = await draw(
     <>
       <aside className="plain">
-        This is the page without JavaScript. <a href="/sign-in">Open the usual page</a>
+        {texts.withoutScripts} <a href="/sign-in">{texts.usualPage}</a>
       </aside>
       <main className={styles.alone}>
         <div>
@@ -109,11 +110,10 @@ function PlainNotice() {
   const week = new URLSearchParams(useSearch()).get('week')
   return (
     <aside className="plain">
-      This is the page without JavaScript. You can read it, but not change anything.{' '}
-      <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>Open the usual page</a>{' '}
+      {texts.readOnly} <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>{texts.usualPage}</a>{' '}
       {/* Not a link, because a browser or a proxy may fetch links in advance. */}
       <form action={signOutAddress} method="get">
-        <button type="submit">Sign out</button>
+        <button type="submit">{texts.plainSignOut}</button>
       </form>
     </aside>
   )

@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
+import { texts } from '../texts/texts.ts'
 import { oldestShown, refetchCached } from './answers-shown.ts'
 import styles from './ConnectionMark.module.css'
 import { useCachedTimes, useIsOffline } from './connection.ts'
@@ -23,8 +24,8 @@ export function ConnectionMark() {
         <>
           <CloudOff aria-hidden="true" />
           <p>
-            Offline{since !== undefined && `, last updated ${relativeTimeInside(new Date(since), now)}`}
-            <span className={styles.more}>. What you write is sent when you are back online.</span>
+            {since === undefined ? texts.offline : texts.offlineSince(relativeTimeInside(new Date(since), now))}
+            <span className={styles.more}>{texts.sentLater}</span>
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 /** Hides the page, because it shows data of somebody who is no longer signed in, and opens home. */
+import { texts } from '../texts/texts.ts'
 
 /** Milliseconds to wait for the old page to unload before giving up. */
 const unloadMs = 5000
@@ -18,5 +19,5 @@ export function hidePage(): void {
   const root = document.getElementById('root')
   if (!root || root.hidden) return
   root.hidden = true
-  root.after('This page is closed.')
+  root.after(texts.pageClosed)
 }

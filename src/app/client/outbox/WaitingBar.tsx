@@ -2,6 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { subscribeToWaiting, waitingEntries } from '#platform/client/outbox/current-outbox.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './WaitingBar.module.css'
 
 const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog)
@@ -22,7 +23,7 @@ export function WaitingBar() {
             onClick={() => setOpen(true)}
           >
             {refused > 0 ? <CircleAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
-            {refused > 0 ? refusedWords(refused) : waitingWords(entries.length)}
+            {refused > 0 ? texts.thingsRefused(refused) : texts.thingsWaiting(entries.length)}
           </button>
         )}
       </div>
@@ -30,8 +31,3 @@ export function WaitingBar() {
     </>
   )
 }
-
-const waitingWords = (count: number) =>
-  count === 1 ? '1 thing is waiting to be sent' : `${count} things are waiting to be sent`
-
-const refusedWords = (count: number) => (count === 1 ? '1 thing was not sent' : `${count} things were not sent`)

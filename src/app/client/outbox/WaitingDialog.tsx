@@ -4,6 +4,7 @@ import { currentOutbox } from '#platform/client/outbox/current-outbox.ts'
 import { CommentForm } from '#platform/client/responses/CommentForm.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './WaitingDialog.module.css'
 
 type Props = { entries: readonly Entry[]; onClose: () => void }
@@ -12,7 +13,7 @@ type Props = { entries: readonly Entry[]; onClose: () => void }
 export function WaitingDialog({ entries, onClose }: Props) {
   const place = useRef<HTMLDivElement>(null)
   return (
-    <Dialog open title="Not sent yet" onClose={onClose}>
+    <Dialog open title={texts.notSentYet} onClose={onClose}>
       <div ref={place} className={styles.place} tabIndex={-1}>
         <p className={styles.about}>{aboutWords(entries)}</p>
         <ul className={styles.list}>
@@ -26,12 +27,10 @@ export function WaitingDialog({ entries, onClose }: Props) {
 }
 
 function aboutWords(entries: readonly Entry[]): string {
-  if (entries.length === 0) return 'Nothing is waiting to be sent.'
+  if (entries.length === 0) return texts.nothingWaiting
   const waiting = entries.filter(({ state }) => state === 'waiting').length
-  if (waiting === 0) return 'This is kept in this browser. Signing out would delete it.'
-  return waiting === entries.length
-    ? 'This is kept in this browser and will be sent as soon as you are back online. Signing out would delete it.'
-    : 'This is kept in this browser. The changes that wait for the network will be sent as soon as you are back online. Signing out would delete all of it.'
+  if (waiting === 0) return texts.allRefused
+  return waiting === entries.length ? texts.allWaiting : texts.someWaiting
 }
 
 type ItemProps = { entry: Entry; onGone: () => void }
@@ -60,8 +59,8 @@ function WaitingItem({ entry, onGone }: ItemProps) {
           label={what}
           draft={`waiting ${id}`}
           content={content}
-          submitText="Send"
-          failed="Not changed"
+          submitText={texts.send}
+          failed={texts.notChanged}
           send={async (values) => {
             await personOutbox?.outbox.rewrite(id, values)
             await sendAgain()
@@ -75,7 +74,7 @@ function WaitingItem({ entry, onGone }: ItemProps) {
     <li className={styles.item}>
       <strong>{what}</strong>
       {words && <p className={styles.words}>{words}</p>}
-      <p className={isWaiting ? styles.state : styles.reason}>{isWaiting ? 'Waiting for the network' : reason}</p>
+      <p className={isWaiting ? styles.state : styles.reason}>{isWaiting ? texts.waitingForNetwork : reason}</p>
       <div className={styles.actions}>
         {!isWaiting && (
           <Button look="quiet" onClick={sendAgain}>
@@ -84,11 +83,11 @@ function WaitingItem({ entry, onGone }: ItemProps) {
         )}
         {content !== undefined && (!isWaiting || entry.triedAt === null) && (
           <Button look="quiet" onClick={() => setChanging(true)}>
-            Change
+            {texts.change}
           </Button>
         )}
         <Button look="quiet" onClick={remove}>
-          Delete
+          {texts.remove}
         </Button>
       </div>
     </li>
@@ -96,8 +95,8 @@ function WaitingItem({ entry, onGone }: ItemProps) {
 }
 
 function sendAgainLabel(state: Entry['state'], presentVersion: string | null): string {
-  if (state === 'unsure') return 'Send again'
-  return presentVersion === null ? 'Try again' : 'Save mine anyway'
+  if (state === 'unsure') return texts.sendAgain
+  return presentVersion === null ? texts.tryAgain : texts.saveMine
 }
 
 /** The text of an update or comment that the change writes; undefined for any other change. */

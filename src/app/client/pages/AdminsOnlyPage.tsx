@@ -3,11 +3,13 @@ import { Link, useLocation } from 'wouter'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
 import type { AdminStep } from '#platform/shared/role.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
+import { texts } from '../texts/texts.ts'
 import { GoHome } from './GoHome.tsx'
 
 type Props = { path: string }
@@ -19,9 +21,9 @@ export function AdminsOnlyPage({ path }: Props) {
   if (path === '/admin') return <RedirectHome />
   return (
     <>
-      <title>Access Denied · Nestling</title>
-      <EmptyState level={1} drawing={<LostPathDrawing />} title="Access Denied" action={<GoHome />}>
-        Only admins can invite people to this journey.
+      <title>{texts.deniedTitle}</title>
+      <EmptyState level={1} drawing={<LostPathDrawing />} title={texts.denied} action={<GoHome />}>
+        {texts.onlyAdminsInvite}
       </EmptyState>
     </>
   )
@@ -31,22 +33,20 @@ function StepFirst({ step, path }: Props & { step: AdminStep }) {
   const action =
     step === 'pass' ? (
       <Button href={`${signInAgainAddress}#${path}`} look="primary">
-        Sign in again
+        {texts.signInAgain}
       </Button>
     ) : (
       <Link href="/account" asChild>
         <Button href="/account" look="primary">
-          Set one up in your account
+          {texts.setUpStep}
         </Button>
       </Link>
     )
   return (
     <>
-      <title>One more step · Nestling</title>
-      <EmptyState level={1} drawing={<KeyDrawing />} title="Admins need a second step here" action={action}>
-        {step === 'pass'
-          ? 'You signed in with your password alone. Sign in with your second step or your passkey to open this page.'
-          : 'A second step is a code after your password, or a passkey. You have not set one up yet. Everything else is open to you as before.'}
+      <title>{texts.stepTitle}</title>
+      <EmptyState level={1} drawing={<KeyDrawing />} title={texts.stepNeeded} action={action}>
+        {step === 'pass' ? texts.passStep : texts.addStep}
       </EmptyState>
     </>
   )
@@ -55,13 +55,13 @@ function StepFirst({ step, path }: Props & { step: AdminStep }) {
 function RedirectHome() {
   const [, navigate] = useLocation()
   useEffect(() => {
-    showToast({ title: 'Access Denied', description: 'Admin access required', tone: 'destructive' })
+    showToast({ title: texts.denied, description: shared.adminOnly, tone: 'destructive' })
     const timer = setTimeout(() => navigate('/'), 1000)
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <EmptyState level={1} drawing={<LostPathDrawing />} title="Access Denied">
-      Taking you home
+    <EmptyState level={1} drawing={<LostPathDrawing />} title={texts.denied}>
+      {texts.openingHome}
     </EmptyState>
   )
 }

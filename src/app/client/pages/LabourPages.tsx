@@ -1,5 +1,6 @@
 /** Passes phone numbers to the labour pages. The numbers come from two other features: the guide and the contacts. */
 import { useState } from 'react'
+import { texts as home } from '#features/dashboard/client/texts/texts.ts'
 import { careTeam } from '#features/guide/client/calls/care-team.ts'
 import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
 import { ambulanceOf, numbersFor } from '#features/guide/client/calls/numbers.ts'
@@ -18,8 +19,8 @@ export function LabourPages() {
   if (journey) return <InJourney journey={journey} />
   if (!isError) return <Skeleton shape="block" height="24rem" />
   return (
-    <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
-      Nothing is lost. Your connection may be down.
+    <TryAgain title={home.notLoaded} onTry={() => refetch()}>
+      {home.nothingLost}
     </TryAgain>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { texts as home } from '#features/dashboard/client/texts/texts.ts'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
 import { SetUpAccountForm, useLinkToken, useUser } from '#features/sign-in/client/public.ts'
 import { usePageData } from '#platform/client/page-data.ts'
@@ -11,6 +12,7 @@ import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
+import { texts } from '../texts/texts.ts'
 
 /** Sets up a new installation: first an account for the first admin, then the journey. */
 export function SetUpPage() {
@@ -22,7 +24,7 @@ export function SetUpPage() {
 
   return (
     <EntryPanel drawing={!user && (!needsSetUp || !token) && <KeyDrawing />}>
-      <title>Set up · Nestling</title>
+      <title>{texts.setUpTitle}</title>
       {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
     </EntryPanel>
   )
@@ -33,27 +35,24 @@ function AccountStep({ token }: { token: string }) {
   if (!needsSetUp)
     return (
       <>
-        <h1>Nestling is set up</h1>
-        <p>There is already an account. Sign in with it, or ask its owner to invite you.</p>
+        <h1>{texts.isSetUp}</h1>
+        <p>{texts.hasAccount}</p>
         <Button look="primary" href={signInAddress}>
-          Sign In
+          {texts.signIn}
         </Button>
       </>
     )
   if (!token)
     return (
       <>
-        <h1>Set up Nestling</h1>
-        <Notice word="Almost there">
-          This page needs the complete set-up address, including everything after the # sign. Nestling printed it when
-          it started.
-        </Notice>
+        <h1>{texts.setUpNestling}</h1>
+        <Notice word={texts.almostThere}>{texts.needsWholeAddress}</Notice>
       </>
     )
   return (
     <>
-      <p>Step 1 of 2</p>
-      <h1>Welcome. First, create your account</h1>
+      <p>{texts.firstStep}</p>
+      <h1>{texts.createAccount}</h1>
       <SetUpAccountForm key={token} token={token} />
     </>
   )
@@ -65,19 +64,19 @@ function JourneyStep({ firstName }: { firstName: string }) {
 
   if (isError)
     return (
-      <TryAgain title="Your journey could not be started" onTry={() => refetch()}>
-        Nothing is lost. Your connection may be down.
+      <TryAgain title={texts.notStarted} onTry={() => refetch()}>
+        {home.nothingLost}
       </TryAgain>
     )
   if (journey && journey.dueDate !== null) return <Redirect to="/" replace />
   return (
     <>
-      <p>Step 2 of 2</p>
-      <h1>{firstName ? `${firstName}, who` : 'Who'} are you waiting for?</h1>
+      <p>{texts.secondStep}</p>
+      <h1>{firstName ? texts.whomPersonExpects(firstName) : texts.whomYouExpect}</h1>
       <Card>
         <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
           {journey ? (
-            <JourneySettingsForm journey={journey} submitText="Begin the journey" onSaved={() => navigate('/')} />
+            <JourneySettingsForm journey={journey} submitText={texts.beginJourney} onSaved={() => navigate('/')} />
           ) : (
             <Skeleton shape="block" height="18rem" />
           )}

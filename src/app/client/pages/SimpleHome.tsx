@@ -4,6 +4,7 @@ import { Link, useSearch } from 'wouter'
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { ExampleNotice } from '#features/dashboard/client/ExampleNotice.tsx'
 import { JourneyRing } from '#features/dashboard/client/JourneyRing.tsx'
+import { texts as home } from '#features/dashboard/client/texts/texts.ts'
 import { SizeSentence } from '#features/guide/client/size/SizeSentence.tsx'
 import { HomeState, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
@@ -22,6 +23,7 @@ import { NewestUpdate } from '#features/updates/client/newest/NewestUpdate.tsx'
 import { useShareDialog } from '#features/updates/client/use-share-dialog.tsx'
 import { useToday } from '#platform/client/today.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './SimpleHome.module.css'
 
 const allUpdates = '/?updates=all'
@@ -50,8 +52,8 @@ function ThreeThings({ journey }: { journey: Pregnancy }) {
   if (daysLeft <= daysLeftWhenCountEnds) return <DashboardPage />
   return (
     <div className={styles.home}>
-      <title>{`Week ${journey.currentWeek} · Nestling`}</title>
-      <section className={styles.week} aria-label={`${babyName}’s journey`}>
+      <title>{home.pageTitle(journey.currentWeek)}</title>
+      <section className={styles.week} aria-label={home.journeyOf(babyName)}>
         <JourneyRing week={currentWeek(dueDate, today)} shownWeek={shownWeek} />
         <div className={styles.words}>
           {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
@@ -82,7 +84,7 @@ function ShareSomething(journey: { pregnancyId: number; babyName: string }): Rea
     return (
       <>
         <Button look="primary" wide icon={<Send />} onClick={share}>
-          Share an update
+          {texts.shareUpdate}
         </Button>
         {dialog}
       </>
@@ -91,7 +93,7 @@ function ShareSomething(journey: { pregnancyId: number; babyName: string }): Rea
   return (
     <Link href="/album?add=photos" asChild>
       <Button href="/album?add=photos" look="primary" wide icon={<ImagePlus />}>
-        Add a photo
+        {texts.addPhoto}
       </Button>
     </Link>
   )
@@ -101,12 +103,12 @@ function AllOfThem({ journey: { id } }: { journey: Pregnancy }) {
   useEffect(() => void scrollTo(0, 0), [])
   return (
     <div className={styles.all}>
-      <title>All updates · Nestling</title>
-      <h1>All updates</h1>
+      <title>{texts.allUpdatesTitle}</title>
+      <h1>{texts.allUpdates}</h1>
       <AllUpdates pregnancyId={id} />
       <Link href="/" asChild>
         <Button href="/" wide>
-          Back to home
+          {texts.backToHome}
         </Button>
       </Link>
     </div>

@@ -6,6 +6,7 @@ import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { ErrorPage } from '#platform/client/page-error/ErrorPage.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { NestlingLogo } from '#ui/NestlingLogo.tsx'
+import { texts } from '../texts/texts.ts'
 import styles from './AppShell.module.css'
 import { bottomPlacesFor } from './bottom-places.ts'
 import { isClosed } from './closed-sections.ts'
@@ -36,7 +37,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#page">
-        Skip to the page
+        {texts.skipToPage}
       </a>
       <header className={styles.header}>
         <Link href="/" className={styles.name}>
@@ -45,7 +46,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         </Link>
         <InstallOffer />
         <IconButton
-          label="Menu"
+          label={texts.menu}
           icon={<Menu />}
           aria-haspopup="dialog"
           aria-expanded={menuOpenAt === location}
@@ -63,7 +64,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         <LateParts />
         {children}
       </main>
-      <nav className={styles.bar} aria-label="Main">
+      <nav className={styles.bar} aria-label={texts.mainPages}>
         {places.map(({ path, label, icon: Icon }) => (
           <Link key={path} href={path} className={styles.place} aria-current={location === path ? 'page' : undefined}>
             <Icon />

@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
+import { texts } from '../texts/texts.ts'
 import { isClosed } from './closed-sections.ts'
 import { loadRefusals } from './load-refusals.ts'
 import styles from './RouteGuard.module.css'
@@ -33,7 +34,7 @@ export function RouteGuard({ path, audience, children }: Props) {
 function SignInFirst({ path }: { path: string }) {
   // The specification gives the wishlist a message of its own.
   useEffect(() => sendToSignIn(path === '/wishlist' ? 'authentication-required' : 'unauthorized'), [path])
-  return <RedirectMessage>Taking you to the sign-in page</RedirectMessage>
+  return <RedirectMessage>{texts.openingSignIn}</RedirectMessage>
 }
 
 /** A message before a redirect. Not loaded lazily, because it is visible for only half a second. */

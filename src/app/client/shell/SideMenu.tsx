@@ -7,6 +7,7 @@ import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
 import { SignOutQuestion } from '../sign-out/SignOutQuestion.tsx'
+import { texts } from '../texts/texts.ts'
 import { isClosed } from './closed-sections.ts'
 import { menuPlaces, parentPaths } from './menu-places.ts'
 import styles from './SideMenu.module.css'
@@ -23,7 +24,7 @@ export function SideMenu({ user, open, onClose }: Props) {
   const parents = journey?.parents ?? []
   // While no parents are named, the admins count as parents.
   const isParent = parents.length > 0 ? parents.some(({ userId }) => userId === user.id) : user.role === 'admin'
-  const places = menuPlaces.filter(
+  const places = menuPlaces().filter(
     ({ path }) =>
       !isClosed(path, user) &&
       (isAdmin || !['/share', '/admin'].includes(path)) &&
@@ -35,16 +36,16 @@ export function SideMenu({ user, open, onClose }: Props) {
       <Sheet
         open={open}
         onClose={onClose}
-        label="Menu"
+        label={texts.menu}
         header={
           <Link href="/account" className={styles.person} onClick={onClose}>
             <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
             <p>
               <strong className={styles.name}>
-                {parents.map(({ displayName }) => displayName).join(' & ') || ownName(user)}
+                {texts.parents(parents.map(({ displayName }) => displayName)) || ownName(user)}
               </strong>
-              {isExpecting && <span className={styles.state}>Expecting Baby</span>}
-              <span className={styles.account}>Your account</span>
+              {isExpecting && <span className={styles.state}>{texts.expecting}</span>}
+              <span className={styles.account}>{texts.yourAccount}</span>
             </p>
           </Link>
         }
@@ -52,9 +53,9 @@ export function SideMenu({ user, open, onClose }: Props) {
         <Suspense>
           <JourneySwitcher />
         </Suspense>
-        <nav aria-label="All pages">
+        <nav aria-label={texts.allPages}>
           <ul className={styles.places}>
-            {places.map(({ path, label, icon: Icon }) => (
+            {places.map(({ path, label, quietLabel = label, icon: Icon }) => (
               <li key={path}>
                 <Link
                   href={path}
@@ -63,14 +64,14 @@ export function SideMenu({ user, open, onClose }: Props) {
                   onClick={onClose}
                 >
                   <Icon aria-hidden="true" />
-                  {isExpecting ? label : label.replace(/Pregnancy |Baby /, '')}
+                  {isExpecting ? label : quietLabel}
                 </Link>
               </li>
             ))}
             <li className={styles.last}>
               <a href={signOutAddress} className={styles.place}>
                 <LogOut aria-hidden="true" />
-                Sign Out
+                {texts.signOut}
               </a>
             </li>
           </ul>

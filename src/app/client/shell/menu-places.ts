@@ -12,20 +12,21 @@ import {
   Timer,
   Users,
 } from 'lucide-react'
+import { texts } from '../texts/texts.ts'
 import type { Place } from './bottom-places.ts'
 
-export const menuPlaces: readonly Place[] = [
-  { path: '/', label: 'Home', icon: House },
-  { path: '/guide', label: 'Pregnancy Journey', icon: BookHeart },
-  { path: '/labour', label: 'Contractions', icon: Timer },
-  { path: '/movements', label: 'Movements', icon: Footprints },
-  { path: '/appointments', label: 'Appointments', icon: CalendarDays },
-  { path: '/contacts', label: 'Contacts', icon: Contact },
-  { path: '/album', label: 'Photo Album', icon: Album },
-  { path: '/wishlist', label: 'Baby Wishlist', icon: Gift },
-  { path: '/family', label: 'Family & Friends', icon: Users },
-  { path: '/share', label: 'Share Journey', icon: Share2 },
-  { path: '/admin', label: 'Admin Panel', icon: ShieldCheck },
+export const menuPlaces = (): readonly Place[] => [
+  { path: '/', label: texts.home, icon: House },
+  { path: '/guide', label: texts.pregnancyJourney, quietLabel: texts.journey, icon: BookHeart },
+  { path: '/labour', label: texts.contractions, icon: Timer },
+  { path: '/movements', label: texts.movements, icon: Footprints },
+  { path: '/appointments', label: texts.appointments, icon: CalendarDays },
+  { path: '/contacts', label: texts.contacts, icon: Contact },
+  { path: '/album', label: texts.photoAlbum, icon: Album },
+  { path: '/wishlist', label: texts.babyWishlist, quietLabel: texts.wishlist, icon: Gift },
+  { path: '/family', label: texts.familyAndFriends, icon: Users },
+  { path: '/share', label: texts.shareJourney, icon: Share2 },
+  { path: '/admin', label: texts.adminPanel, icon: ShieldCheck },
 ]
 
 /** Pages to which the menu links only for the parents of an expected baby. */

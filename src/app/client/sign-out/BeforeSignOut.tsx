@@ -5,6 +5,7 @@ import { SaveNotesDialog } from '#features/guide/client/notes/sign-out/SaveNotes
 import { countUnsent } from '#features/labour/client/pending/use-notes.ts'
 import { countWaiting } from '#platform/client/outbox/noted-count.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { texts } from '../texts/texts.ts'
 
 /** Data that exists only in this browser, so signing out deletes it for good. `waiting`: the number of unsent changes. */
 export type OnlyHere = { readonly notes: NotesHere; readonly waiting: number }
@@ -22,18 +23,14 @@ type Props = OnlyHere & { onSignOut: () => void; onClose: () => void }
 export function BeforeSignOut({ notes, waiting, onSignOut, onClose }: Props) {
   const [isAskingForNotes, setAskingForNotes] = useState(waiting === 0)
   if (isAskingForNotes) return <SaveNotesDialog notes={notes} onSignOut={onSignOut} onClose={onClose} />
-  const [have, them] = waiting === 1 ? ['1 thing has', 'it'] : [`${waiting} things have`, 'them']
   return (
     <ConfirmDialog
-      title={`${have} not been sent yet`}
-      confirmText="Delete and sign out"
+      title={texts.thingsNotSent(waiting)}
+      confirmText={texts.deleteAndSignOut}
       onConfirm={() => (notes.size > 0 ? setAskingForNotes(true) : onSignOut())}
       onClose={onClose}
     >
-      <p>
-        Signing out deletes {them} here, and nobody in the family will see {them}. To send {them}, stay signed in until
-        you are back online.
-      </p>
+      <p>{texts.signOutDeletes(waiting)}</p>
     </ConfirmDialog>
   )
 }

@@ -5,6 +5,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { cleanUpAtSignOut, mayHaveDataOnlyHere } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { signOutNotice } from '../offline/notice.ts'
+import { texts } from '../texts/texts.ts'
 import type { OnlyHere } from './BeforeSignOut.tsx'
 
 const load = () => import('./BeforeSignOut.tsx')
@@ -24,7 +25,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
       event.preventDefault()
       find(userId).then(
         (onlyHere) => (onlyHere ? setFound(onlyHere) : signOut(userId)),
-        (error) => sayFailure('You are still signed in', error),
+        (error) => sayFailure(texts.stillSignedIn, error),
       )
     }
     document.addEventListener('click', intercept)

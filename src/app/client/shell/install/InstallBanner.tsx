@@ -2,6 +2,7 @@ import { Share, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { texts } from '../../texts/texts.ts'
 import styles from './InstallBanner.module.css'
 import { hasChosen, saveChoice } from './install-choice.ts'
 import { installMethod, type Offer, type Prompt } from './install-method.ts'
@@ -43,20 +44,20 @@ export function InstallBanner({ offer }: { offer: Offer }) {
   }
 
   return (
-    <section className={styles.banner} aria-label="Install Nestling">
+    <section className={styles.banner} aria-label={texts.installNestling}>
       {method === 'by-hand' ? (
-        <p className={styles.words}>
-          Tap <Share aria-hidden="true" className={styles.share} /> Share, then Add to Home Screen
-        </p>
+        <p className={styles.words}>{texts.installByHand(<Share aria-hidden="true" className={styles.share} />)}</p>
       ) : (
         <>
-          <p className={`${styles.words} ${styles.name}`}>Nestling as an app</p>
+          <p className={`${styles.words} ${styles.name}`}>{texts.nestlingAsApp}</p>
           <Button look="primary" onClick={() => install(method)}>
-            Install<span className={styles.what}> app</span>
+            {texts.install((wide) => (
+              <span className={styles.what}>{wide}</span>
+            ))}
           </Button>
         </>
       )}
-      <IconButton label="Dismiss" icon={<X />} onClick={dismiss} />
+      <IconButton label={texts.dismiss} icon={<X />} onClick={dismiss} />
     </section>
   )
 }
