@@ -1,7 +1,7 @@
 /** Faults that an operator has to fix. They are only in memory. Admins see those of the last day. */
 import type { AppError, Fault } from '../shared/errors.ts'
 // The log is in English, whatever the language of the request is.
-import * as textsInEnglish from './texts/en.ts'
+import { faults as faultsInEnglish } from './texts/en.ts'
 import { texts } from './texts/texts.ts'
 
 const day = 86_400_000
@@ -21,7 +21,7 @@ export function createFaults(clock: () => Date): Faults {
       // The old entry is deleted first. So the new entry goes to the end, and the map stays in order of time.
       last.delete(fault)
       last.set(fault, clock())
-      return textsInEnglish.faults[fault]
+      return faultsInEnglish[fault]
     },
     list: () =>
       [...last]
