@@ -132,6 +132,7 @@ test.each([
   [401, 'Unauthorized', '', true],
   [401, '{"message":"Unauthorized"}', '', true],
   [401, '', 'Unauthorized', true],
+  [401, '{"message":"Nicht angemeldet","code":"unauthorized"}', '', true],
   [401, '{"message":"Invalid email or password"}', 'Unauthorized', false],
   [403, 'Unauthorized', '', false],
 ])(

@@ -38,7 +38,8 @@ export class ApiError extends Error {
 
   /** Whether the session is over. */
   get isUnauthorized(): boolean {
-    return this.status === 401 && this.message.includes('Unauthorized')
+    // The server’s message is in the reader’s language. A proxy sends only the English words of the status.
+    return this.status === 401 && (this.code === 'unauthorized' || this.message.includes('Unauthorized'))
   }
 }
 

@@ -25,6 +25,13 @@ export const pleaseNote = 'Please note'
 /** Follows a sentence such as “The wishlist could not be loaded.” */
 export const nothingIsLost = 'Nothing is lost. Your connection may be down.'
 
+// Short messages over the page
+
+/** Read out before each message. */
+export const toast = 'Notification'
+/** The name of the region with the messages. `{hotkey}` is replaced by the key that moves the focus there. */
+export const toasts = 'Notifications ({hotkey})'
+
 // People
 
 /** In place of the name of a person whose name is not known. */

@@ -31,7 +31,7 @@ export function Toaster() {
   }
 
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={place}>
+    <Provider label={texts.toast} duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={place}>
       {toast && (
         <Root
           key={toast.id}
@@ -58,7 +58,10 @@ export function Toaster() {
           </Close>
         </Root>
       )}
-      {createPortal(<Viewport ref={region} className={styles.viewport} hotkey={['F8']} onFocus={noteOrigin} />, place)}
+      {createPortal(
+        <Viewport ref={region} label={texts.toasts} className={styles.viewport} hotkey={['F8']} onFocus={noteOrigin} />,
+        place,
+      )}
     </Provider>
   )
 }
