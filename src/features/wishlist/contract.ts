@@ -3,7 +3,9 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, instant, link, text, version } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { Picture, pictureQuery } from '#platform/shared/picture.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import { mostUnits, priorities, surpriseModes, wishCategories, wishNews } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
@@ -46,13 +48,13 @@ export const Wish = z.object({
 export type Wish = z.infer<typeof Wish>
 
 const optional = (max: number, lines = false) => z.optional(z.nullable(text({ max, lines })))
-const optionalLink = () => z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' })))
+const optionalLink = () => z.optional(z.nullable(z.union([z.literal(''), link()], { error: () => texts.invalidLink })))
 const units = () => z.int().check(z.gte(1), z.lte(mostUnits))
 
 export const WishInput = z.strictObject({
-  name: text({ min: 1, max: 120, required: () => 'Please enter an item name' }),
+  name: text({ min: 1, max: 120, required: () => texts.nameMissing }),
   category: z.enum(wishCategories, {
-    error: ({ input }) => (input === undefined ? 'Required' : 'Please select a category'),
+    error: ({ input }) => (input === undefined ? shared.required : texts.categoryMissing),
   }),
   description: optional(1000, true),
   price: optional(60),

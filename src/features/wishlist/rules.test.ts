@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { categoryWords, defaultPriority, newsWords, priorities, unitsForMe, wishCategories } from './rules.ts'
+import { defaultPriority, priorities, unitsForMe, wishCategories } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 test('the categories match the specification, and each has a label', () => {
   expect(wishCategories).toEqual(['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'])
-  expect(Object.keys(categoryWords)).toEqual(wishCategories)
+  expect(Object.keys(texts.categories)).toEqual(wishCategories)
 })
 
 test('a priority is high, medium or low, and medium by default', () => {
@@ -12,9 +13,9 @@ test('a priority is high, medium or low, and medium by default', () => {
 })
 
 test('news about a wish names the wish, what happened, and who did it', () => {
-  const words = newsWords({ what: 'deleted', wishName: 'Pram', by: 'Nora' })
+  const words = texts.news.deleted('Pram', 'Nora')
   expect(words).toBe('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
-  expect(newsWords({ what: 'bought', wishName: 'Pram', by: '' })).toContain('was bought by somebody.')
+  expect(texts.news.bought('Pram', '')).toContain('was bought by somebody.')
 })
 
 test.each([

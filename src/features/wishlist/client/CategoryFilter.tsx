@@ -3,8 +3,10 @@ import { useLocation } from 'wouter'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import type { Wish } from '../contract.ts'
-import { categoryWords, type WishCategory, wishCategories } from '../rules.ts'
+import { type WishCategory, wishCategories } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import styles from './CategoryFilter.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = { wishes: readonly Pick<Wish, 'category'>[]; category: WishCategory | null }
 
@@ -19,11 +21,11 @@ export function CategoryFilter({ wishes, category }: Props) {
 
   return (
     <div className={styles.filter}>
-      <SelectField label="Category" value={category ?? ''} onChange={choose}>
-        <option value="">All categories ({wishes.length})</option>
+      <SelectField label={texts.category} value={category ?? ''} onChange={choose}>
+        <option value="">{texts.allCategories(wishes.length)}</option>
         {wishCategories.map((each) => (
           <option key={each} value={each}>
-            {categoryWords[each]} ({countOf(each)})
+            {texts.countedCategory(shared.categories[each], countOf(each))}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
-import { type Priority, priorities, priorityWords } from '../rules.ts'
+import { type Priority, priorities } from '../rules.ts'
 import styles from './PriorityMark.module.css'
+import { texts } from './texts/texts.ts'
 
 /** The priority as a word and as one to three filled bars. */
 export function PriorityMark({ priority }: { priority: Priority }) {
@@ -19,7 +20,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
           />
         ))}
       </svg>
-      {priorityWords[priority]} priority
+      {texts.priorityMarks[priority]}
     </span>
   )
 }

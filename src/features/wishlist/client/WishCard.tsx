@@ -10,10 +10,11 @@ import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import type { Wish, wishlistContract } from '../contract.ts'
-import { categoryWords } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { GiveButtons } from './giving/GiveButtons.tsx'
 import { TakeBackButton } from './giving/TakeBackButton.tsx'
 import { PriorityMark } from './PriorityMark.tsx'
+import { texts } from './texts/texts.ts'
 import styles from './WishCard.module.css'
 import { WishDrawing } from './WishDrawing.tsx'
 
@@ -36,7 +37,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
   return (
     <li className={styles.wish} data-purchased={isPurchased || undefined} data-own={mayEdit || undefined}>
       <p className={styles.kind}>
-        <span>{categoryWords[category]}</span>
+        <span>{shared.categories[category]}</span>
         <PriorityMark priority={priority} />
         <WaitingMark thing={wish} />
       </p>
@@ -90,13 +91,13 @@ function WishLinks({ wish: { storeUrl, imageUrl, imageCopy, isPurchased } }: { w
       {store && (
         <a href={store} target="_blank" rel="noopener noreferrer">
           <ExternalLink aria-hidden="true" />
-          Store: {new URL(store).hostname}
+          {texts.storeAt(new URL(store).hostname)}
         </a>
       )}
       {picture && (
         <a href={picture} target="_blank" rel="noopener noreferrer">
           <Image aria-hidden="true" />
-          Picture at {new URL(picture).hostname}
+          {texts.pictureAt(new URL(picture).hostname)}
         </a>
       )}
     </p>
@@ -106,9 +107,9 @@ function WishLinks({ wish: { storeUrl, imageUrl, imageCopy, isPurchased } }: { w
 function Purchase({ wish: { purchasedDate, purchasedBy }, timeZone }: { wish: Wish; timeZone: string }) {
   return (
     <p className={styles.purchase}>
-      <Badge tone="green">Purchased</Badge>
+      <Badge tone="green">{texts.purchased}</Badge>
       {purchasedDate && <time dateTime={purchasedDate}>{formatDay(dayInZone(new Date(purchasedDate), timeZone))}</time>}
-      {purchasedBy && <span>by {purchasedBy}</span>}
+      {purchasedBy && <span>{texts.purchasedBy(purchasedBy)}</span>}
     </p>
   )
 }
@@ -120,8 +121,8 @@ function EditActions({ wish, onDeleted }: { wish: Wish; onDeleted: () => void })
 
   return (
     <div className={styles.own}>
-      <IconButton label={`Edit ${wish.name}`} icon={<Pencil />} onClick={() => setOpen('edit')} />
-      <IconButton label={`Delete ${wish.name}`} icon={<Trash2 />} onClick={() => setOpen('delete')} />
+      <IconButton label={texts.editWish(wish.name)} icon={<Pencil />} onClick={() => setOpen('edit')} />
+      <IconButton label={texts.deleteWish(wish.name)} icon={<Trash2 />} onClick={() => setOpen('delete')} />
       <Suspense>
         {open === 'edit' && <EditWishDialog wish={wish} onClose={close} />}
         {open === 'delete' && <DeleteWishDialog wish={wish} onDeleted={onDeleted} onClose={close} />}

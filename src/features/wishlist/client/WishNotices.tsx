@@ -4,9 +4,10 @@ import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import type { WishNotice } from '../contract.ts'
-import { newsWords } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { useDismissNotice, useWishNotices } from './data.ts'
 import { sayWishFailure } from './say-wish-failure.ts'
+import { texts } from './texts/texts.ts'
 import styles from './WishNotices.module.css'
 
 /** News about wishes that this person has reserved or bought. Each piece of news is shown until they dismiss it. */
@@ -16,8 +17,8 @@ export function WishNotices({ pregnancyId }: { pregnancyId: number }) {
   if (notices.length === 0) return null
 
   return (
-    <Notice tone="warning" word="News about your gifts">
-      <ul className={styles.news} aria-label="News about your gifts">
+    <Notice tone="warning" word={texts.newsTitle}>
+      <ul className={styles.news} aria-label={texts.newsTitle}>
         {notices.map((notice) => (
           <News key={notice.wishId} notice={notice} now={now} />
         ))}
@@ -33,19 +34,19 @@ function News({ notice, now }: { notice: WishNotice; now: Date }) {
     try {
       await dismiss.mutateAsync(notice.wishId)
     } catch (error) {
-      sayWishFailure('Failed to Update Item', error)
+      sayWishFailure(texts.notUpdated, error)
     }
   }
 
   return (
     <li className={styles.piece}>
       <p>
-        {newsWords(notice)}{' '}
+        {shared.news[notice.what](notice.wishName, notice.by)}{' '}
         <time className={styles.when} dateTime={notice.notedAt}>
           {relativeTime(new Date(notice.notedAt), now)}
         </time>
       </p>
-      <IconButton label={`Dismiss the news about ${notice.wishName}`} icon={<X />} onClick={dismissNews} />
+      <IconButton label={texts.dismissNews(notice.wishName)} icon={<X />} onClick={dismissNews} />
     </li>
   )
 }

@@ -9,12 +9,13 @@ import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { categoryWords } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { CategoryFilter, CategoryFilterSkeleton } from './CategoryFilter.tsx'
 import { useWishlist } from './data.ts'
 import { GiftDrawing } from './GiftDrawing.tsx'
 import { categoryIn, orderWishes } from './order-wishes.ts'
 import { SurpriseNote, SurpriseOffer } from './surprise/SurpriseNote.tsx'
+import { texts } from './texts/texts.ts'
 import { WishCard } from './WishCard.tsx'
 import styles from './WishlistPage.module.css'
 import { WishNotices } from './WishNotices.tsx'
@@ -28,14 +29,14 @@ export function WishlistPage() {
 
   return (
     <div className={styles.page}>
-      <title>Baby Wishlist · Nestling</title>
+      <title>{texts.pageTitle}</title>
       {journey.data ? (
         <Wishlist journey={journey.data} heading={heading} />
       ) : (
         <>
-          <h1>Baby Wishlist</h1>
+          <h1>{texts.title}</h1>
           {journey.isError ? (
-            <NotLoaded sentence="The wishlist could not be loaded." onTry={() => journey.refetch()} />
+            <NotLoaded sentence={texts.notLoaded} onTry={() => journey.refetch()} />
           ) : (
             <WishesSkeleton />
           )}
@@ -57,7 +58,7 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
   const isEmpty = wishes?.length === 0
   const add = (
     <Button look="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-      Add Item
+      {texts.addItem}
     </Button>
   )
 
@@ -65,19 +66,17 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
     <>
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1}>
-          Baby Wishlist
+          {texts.title}
         </h1>
         {mayAdd && !isEmpty && add}
       </header>
       <WishNotices pregnancyId={pregnancyId} />
       <SurpriseNote pregnancyId={pregnancyId} timeZone={timeZone} />
-      {!wishes && isError && <NotLoaded sentence="The wishlist could not be loaded." onTry={() => refetch()} />}
+      {!wishes && isError && <NotLoaded sentence={texts.notLoaded} onTry={() => refetch()} />}
       {!wishes && !isError && <WishesSkeleton />}
       {isEmpty && (
-        <EmptyState level={2} drawing={<GiftDrawing />} title="No wishes yet" action={mayAdd && add}>
-          {mayAdd
-            ? 'Add the first thing that would help. Everyone can see who gives what, so nothing is bought twice.'
-            : 'The family’s wishes will appear here, for you to choose from.'}
+        <EmptyState level={2} drawing={<GiftDrawing />} title={texts.nothingYet} action={mayAdd && add}>
+          {mayAdd ? texts.addFirst : texts.willAppear}
         </EmptyState>
       )}
       {wishes && !isEmpty && <CategoryFilter wishes={wishes} category={category} />}
@@ -85,18 +84,18 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
         <EmptyState
           level={2}
           drawing={<GiftDrawing />}
-          title={`Nothing in ${categoryWords[category]}`}
+          title={texts.nothingInCategory(shared.categories[category])}
           action={
             <Link href="/wishlist" asChild>
-              <Button href="/wishlist">Show all items</Button>
+              <Button href="/wishlist">{texts.showAll}</Button>
             </Link>
           }
         >
-          Nobody has added anything in this category yet.
+          {texts.nobodyAdded}
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <ul className={styles.wishes} aria-label="Wishes">
+        <ul className={styles.wishes} aria-label={texts.wishes}>
           {shown.map((wish) => (
             <WishCard
               key={wish.id}
@@ -109,7 +108,7 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
       )}
       <SurpriseOffer pregnancyId={pregnancyId} timeZone={timeZone} />
       <Link href="/trash" className={styles.trash}>
-        Recently deleted
+        {texts.recentlyDeleted}
       </Link>
       <Suspense>
         {adding && <AddWishDialog pregnancyId={pregnancyId} category={category} onClose={() => setAdding(false)} />}

@@ -3,6 +3,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
+import { texts } from './texts/texts.ts'
 
 const api = createApi<typeof wishlistContract>()
 const later = createLater<typeof wishlistContract>()
@@ -48,7 +49,7 @@ export const useAddWish = (pregnancyId: number) =>
     later(
       'POST /api/pregnancies/{pregnancyId}/wishlist',
       { params: { pregnancyId }, body },
-      { what: 'Wish', words: body.name },
+      { what: texts.waitingWish, words: body.name },
     ),
   )
 
@@ -57,18 +58,18 @@ export const useChangeWish = (id: number) =>
     later(
       'PUT /api/wishlist/{id}',
       { params: { id }, body, ifMatch: version },
-      { what: 'Changed wish', words: body.name },
+      { what: texts.waitingChange, words: body.name },
     ),
   )
 
 export const useDeleteWish = () =>
   useChange((id: number) =>
-    later('DELETE /api/wishlist/{id}', { params: { id } }, { what: 'Deletion of a wish', words: '', isQuiet: true }),
+    later('DELETE /api/wishlist/{id}', { params: { id } }, { what: texts.waitingDeletion, words: '', isQuiet: true }),
   )
 
 export const useRestoreWish = () =>
   useChange((id: number) =>
-    later('POST /api/wishlist/{id}/restore', { params: { id } }, { what: 'Wish', words: '', isQuiet: true }),
+    later('POST /api/wishlist/{id}/restore', { params: { id } }, { what: texts.waitingWish, words: '', isQuiet: true }),
   )
 
 export const usePurchaseWish = () =>
@@ -82,13 +83,13 @@ export const useReserveWish = ({ id, name }: Pick<Wish, 'id' | 'name'>) =>
     later(
       'POST /api/wishlist/{id}/reservation',
       { params: { id }, body: { units } },
-      { what: 'Reservation', words: name },
+      { what: texts.waitingReservation, words: name },
     ),
   )
 
 export const useReleaseWish = ({ id, name }: Pick<Wish, 'id' | 'name'>) =>
   useChange(() =>
-    later('DELETE /api/wishlist/{id}/reservation', { params: { id } }, { what: 'Reservation taken back', words: name }),
+    later('DELETE /api/wishlist/{id}/reservation', { params: { id } }, { what: texts.waitingRelease, words: name }),
   )
 
 export const useDismissNotice = () =>

@@ -1,7 +1,9 @@
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { type Html, html, webLink } from '#platform/server/export/html.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
-import { categoryWords, priorityWords, wishCategories } from '../rules.ts'
+import { wishCategories } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
+import { texts } from './texts/texts.ts'
 
 /** All wishes, sorted by category. While the parents want to be surprised, reservations and purchases are left out. */
 export const exportPart: ExportPart = {
@@ -11,7 +13,7 @@ export const exportPart: ExportPart = {
     const gifts = listGifts(journey)
     const sorted = wishCategories.flatMap((category) => wishes.filter((wish) => wish.category === category))
     const cards = sorted.map((wish) => print(journey, wish, gifts.get(wish.id) ?? []))
-    return { title: 'Wishlist', body: html`<div class="cards">${cards}</div>` }
+    return { title: texts.exportTitle, body: html`<div class="cards">${cards}</div>` }
   },
 }
 
@@ -22,9 +24,9 @@ function print(journey: ExportedJourney, wish: Wish, gifts: readonly Html[]) {
   const { name, category, description, price, store_url, notes, quantity, priority } = wish
   const { image_filename: filename, image_width: width, image_height: height } = wish
   const facts = [
-    categoryWords[category],
-    `Priority: ${priorityWords[priority]}`,
-    quantity > 1 && `${quantity} units`,
+    shared.categories[category],
+    texts.priorities[priority],
+    quantity > 1 && texts.units(quantity),
     price,
   ].filter(Boolean)
   return html`<article class="card">
@@ -33,7 +35,7 @@ ${filename !== null && width !== null && height !== null && html`<figure>${journ
 <p class="soft">${facts.join(' · ')}</p>
 ${description && html`<p class="typed">${description}</p>`}
 ${notes && html`<p class="typed soft">${notes}</p>`}
-${store_url && html`<p>${webLink(store_url, 'In the shop')}</p>`}
+${store_url && html`<p>${webLink(store_url, texts.inShop)}</p>`}
 ${gifts}
 </article>`
 }
@@ -43,9 +45,12 @@ function listGifts(journey: ExportedJourney): ReadonlyMap<number, Html[]> {
   if (isSurprise(journey)) return gifts
   const add = (wish: number, gift: Html) => gifts.set(wish, [...(gifts.get(wish) ?? []), gift])
   for (const { wish_id, user_id, units } of journey.rowsOf('wish_reservations'))
-    add(wish_id, html`<p class="status">${journey.firstNameOf(user_id)} is getting ${units}</p>`)
+    add(wish_id, html`<p class="status">${texts.reservedBy(journey.firstNameOf(user_id), units)}</p>`)
   for (const { wish_id, bought_by, bought_at } of journey.rowsOf('wish_purchases'))
-    add(wish_id, html`<p class="status">Bought by ${journey.firstNameOf(bought_by)}, ${journey.dayOf(bought_at)}</p>`)
+    add(
+      wish_id,
+      html`<p class="status">${texts.boughtBy(journey.firstNameOf(bought_by), journey.dayOf(bought_at))}</p>`,
+    )
   return gifts
 }
 

@@ -16,6 +16,7 @@ import { wishlist } from './migrations/0013-wishlist.ts'
 import { wishPictures } from './migrations/0021-wish-pictures.ts'
 import { wishNoticeMessage } from './notices/notice-message.ts'
 import { wishlistRoutes } from './routes.ts'
+import { texts } from './texts/texts.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
   interface PictureFolders {
@@ -135,7 +136,7 @@ export const wishlistFeature = defineFeature({
   trash: [
     {
       kind: 'wish',
-      word: () => 'Wish',
+      word: () => texts.inTrash,
       icon: 'gift',
       section: 'wishlist',
       path: '/api/wishlist',

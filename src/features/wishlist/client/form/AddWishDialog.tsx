@@ -4,6 +4,7 @@ import type { WishInput } from '../../contract.ts'
 import type { WishCategory } from '../../rules.ts'
 import { useAddWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 import { WishForm } from './WishForm.tsx'
 
 type Props = { pregnancyId: number; category: WishCategory | null; onClose: () => void }
@@ -12,19 +13,19 @@ export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
   const addWish = useAddWish(pregnancyId)
 
   async function add(input: WishInput) {
-    showToastIfSent(await addWish.mutateAsync(input), { title: 'Item added' })
+    showToastIfSent(await addWish.mutateAsync(input), { title: texts.itemAdded })
     onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} title="Add Item">
+    <Dialog open onClose={onClose} title={texts.addItem}>
       <WishForm
         category={category}
         draft={`wish-in-${pregnancyId}`}
-        submitText="Add Item"
-        pendingText="Adding..."
+        submitText={texts.addItem}
+        pendingText={texts.adding}
         send={add}
-        onFailed={(error) => sayWishFailure('Failed to Add Item', error)}
+        onFailed={(error) => sayWishFailure(texts.notAdded, error)}
         onClose={onClose}
       />
     </Dialog>

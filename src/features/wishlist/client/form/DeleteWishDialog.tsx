@@ -4,7 +4,7 @@ import { trashDays } from '#platform/shared/ownership.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { Wish } from '../../contract.ts'
 import { useDeleteWish, useRestoreWish } from '../data.ts'
-import { wentWrong } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props = { wish: Wish; onDeleted: () => void; onClose: () => void }
 
@@ -16,10 +16,10 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
     const isGone = await deleteUndoably({
       remove: () => deleteWish.mutateAsync(wish.id),
       restore: () => restoreWish.mutateAsync(wish.id),
-      removed: 'Item deleted',
-      restored: 'Item brought back',
-      failed: 'Failed to Remove Item',
-      fallback: wentWrong,
+      removed: texts.itemDeleted,
+      restored: texts.itemBroughtBack,
+      failed: texts.notRemoved,
+      fallback: texts.wentWrong,
       signOutReason: 'session-expired',
     })
     // Close the dialog first: nothing behind it can take the focus while it is open.
@@ -29,17 +29,14 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={`Delete ${wish.name}?`}
-      confirmText="Delete"
+      title={texts.deleteQuestion(wish.name)}
+      confirmText={texts.deleteIt}
       pending={deleteWish.isPending}
       worksOffline
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>
-        It disappears from everyone’s list, and anyone who is getting it is told. You can bring it back for {trashDays}{' '}
-        days.
-      </p>
+      <p>{texts.deleteConsequence(trashDays)}</p>
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Wish, WishInput } from '../../contract.ts'
 import { useChangeWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 import { WishForm } from './WishForm.tsx'
 
 export function EditWishDialog({ wish: latest, onClose }: { wish: Wish; onClose: () => void }) {
@@ -12,19 +13,19 @@ export function EditWishDialog({ wish: latest, onClose }: { wish: Wish; onClose:
   const changeWish = useChangeWish(wish.id)
 
   async function change(input: WishInput, version?: string) {
-    showToastIfSent(await changeWish.mutateAsync({ ...input, version }), { title: 'Item saved' })
+    showToastIfSent(await changeWish.mutateAsync({ ...input, version }), { title: texts.itemSaved })
     onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} title="Edit Item">
+    <Dialog open onClose={onClose} title={texts.editItem}>
       <WishForm
         wish={wish}
         draft={`wish-${wish.id}`}
-        submitText="Save"
-        pendingText="Saving..."
+        submitText={texts.save}
+        pendingText={texts.saving}
         send={change}
-        onFailed={(error) => sayWishFailure('Failed to Update Item', error)}
+        onFailed={(error) => sayWishFailure(texts.notUpdated, error)}
         onClose={onClose}
       />
     </Dialog>

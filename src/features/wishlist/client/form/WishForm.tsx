@@ -8,15 +8,9 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { type Wish, WishInput } from '../../contract.ts'
-import {
-  categoryWords,
-  defaultPriority,
-  mostUnits,
-  priorities,
-  priorityWords,
-  type WishCategory,
-  wishCategories,
-} from '../../rules.ts'
+import { defaultPriority, mostUnits, priorities, type WishCategory, wishCategories } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './WishForm.module.css'
 
 type Props = {
@@ -46,7 +40,7 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
     <>
       <Form form={form}>
         <TextField
-          label="Item name"
+          label={texts.itemName}
           name="name"
           required
           autoComplete="off"
@@ -54,34 +48,34 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
           error={form.errors.name}
         />
         <SelectField
-          label="Category"
+          label={texts.category}
           name="category"
           required
           defaultValue={wish?.category ?? category ?? ''}
           error={form.errors.category}
         >
-          {!wish && <option value="">Choose one</option>}
+          {!wish && <option value="">{texts.chooseOne}</option>}
           {wishCategories.map((each) => (
             <option key={each} value={each}>
-              {categoryWords[each]}
+              {shared.categories[each]}
             </option>
           ))}
         </SelectField>
         <div className={styles.pair}>
           <SelectField
-            label="Priority"
+            label={texts.priority}
             name="priority"
             defaultValue={wish?.priority ?? defaultPriority}
             error={form.errors.priority}
           >
             {priorities.map((priority) => (
               <option key={priority} value={priority}>
-                {priorityWords[priority]}
+                {texts.priorities[priority]}
               </option>
             ))}
           </SelectField>
           <NumberField
-            label="How many"
+            label={texts.howMany}
             name="quantity"
             min={1}
             max={mostUnits}
@@ -90,22 +84,22 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
           />
         </div>
         <TextField
-          label="Price"
+          label={texts.price}
           name="price"
           autoComplete="off"
-          placeholder="$49.99"
+          placeholder={texts.examplePrice}
           defaultValue={wish?.price ?? ''}
           error={form.errors.price}
         />
         <TextArea
-          label="Description"
+          label={texts.description}
           name="description"
           rows={2}
           defaultValue={wish?.description ?? ''}
           error={form.errors.description}
         />
         <TextField
-          label="Link to a store"
+          label={texts.storeLink}
           name="storeUrl"
           type="url"
           placeholder="https://"
@@ -114,20 +108,20 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
           error={form.errors.storeUrl}
         />
         <TextField
-          label="Link to a picture"
+          label={texts.pictureLink}
           name="imageUrl"
           type="url"
           placeholder="https://"
-          hint="We save a copy here if we can. Otherwise the link is shown."
+          hint={texts.pictureHint}
           autoComplete="off"
           defaultValue={wish?.imageUrl ?? ''}
           error={form.errors.imageUrl}
         />
         <TextArea
-          label="Notes"
+          label={texts.notes}
           name="notes"
           rows={2}
-          hint="A colour, a size, what to avoid"
+          hint={texts.notesHint}
           defaultValue={wish?.notes ?? ''}
           error={form.errors.notes}
         />

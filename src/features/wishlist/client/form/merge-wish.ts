@@ -1,18 +1,19 @@
 import { createMerge } from '#platform/client/form/conflict/create-merge.tsx'
 import type { Wish, WishInput } from '../../contract.ts'
-import { categoryWords, priorityWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 
 export const mergeWish = createMerge<WishInput, Wish>(
   {
-    name: { label: 'Item name' },
-    category: { label: 'Category', words: (category) => categoryWords[category] },
-    priority: { label: 'Priority', words: (priority) => priorityWords[priority] },
-    quantity: { label: 'How many' },
-    price: { label: 'Price' },
-    description: { label: 'Description' },
-    storeUrl: { label: 'Link to a store' },
-    imageUrl: { label: 'Link to a picture' },
-    notes: { label: 'Notes' },
+    name: { label: texts.itemName },
+    category: { label: texts.category, words: (category) => shared.categories[category] },
+    priority: { label: texts.priority, words: (priority) => texts.priorities[priority] },
+    quantity: { label: texts.howMany },
+    price: { label: texts.price },
+    description: { label: texts.description },
+    storeUrl: { label: texts.storeLink },
+    imageUrl: { label: texts.pictureLink },
+    notes: { label: texts.notes },
   },
   (wish) => wish,
 )

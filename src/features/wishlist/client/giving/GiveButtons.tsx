@@ -8,6 +8,7 @@ import type { Wish } from '../../contract.ts'
 import { unitsForMe } from '../../rules.ts'
 import { useReleaseWish, useReserveWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './GiveButtons.module.css'
 import { givingWords, takenWords } from './giving-words.ts'
 
@@ -28,19 +29,19 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
     if (wish.quantity > 1 && left > 1) return setOpen('units')
     try {
       showToastIfSent(await reserve.mutateAsync(1), {
-        title: 'You are getting it',
-        description: 'Others can see that it is taken.',
+        title: texts.youGetIt,
+        description: texts.othersSeeIt,
       })
     } catch (error) {
-      sayWishFailure('Failed to Update Item', error)
+      sayWishFailure(texts.notUpdated, error)
     }
   }
 
   async function releaseWish() {
     try {
-      showToastIfSent(await release.mutateAsync(undefined), { title: 'You are not getting it any more' })
+      showToastIfSent(await release.mutateAsync(undefined), { title: texts.noLongerYours })
     } catch (error) {
-      sayWishFailure('Failed to Update Item', error)
+      sayWishFailure(texts.notUpdated, error)
     }
   }
 
@@ -48,7 +49,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
     <div className={styles.give}>
       {words && <p className={styles.who}>{words}</p>}
       {taken && <p className={styles.taken}>{taken}</p>}
-      {wish.isTaken && !words && <Badge tone="yellow">Taken</Badge>}
+      {wish.isTaken && !words && <Badge tone="yellow">{texts.taken}</Badge>}
       <div className={styles.buttons}>
         {(isMine || !wish.isTaken) && (
           // One button for both states, so that it keeps the keyboard focus.
@@ -56,19 +57,19 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
             look={isMine ? 'secondary' : 'primary'}
             icon={!isMine && <Gift aria-hidden="true" />}
             pending={reserve.isPending || release.isPending}
-            aria-label={`${isMine ? 'Undo' : 'I’ll get it'}: ${wish.name}`}
+            aria-label={isMine ? texts.undoOf(wish.name) : texts.getItOf(wish.name)}
             onClick={isMine ? releaseWish : take}
           >
-            {isMine ? 'Undo' : 'I’ll get it'}
+            {isMine ? texts.undo : texts.getIt}
           </Button>
         )}
         {isMine && wish.quantity > 1 && (
-          <Button aria-label={`Change how many: ${wish.name}`} onClick={() => setOpen('units')}>
-            Change how many
+          <Button aria-label={texts.changeUnitsOf(wish.name)} onClick={() => setOpen('units')}>
+            {texts.changeUnits}
           </Button>
         )}
-        <Button aria-label={`Mark as purchased: ${wish.name}`} onClick={() => setOpen('purchase')}>
-          Mark as purchased
+        <Button aria-label={texts.markPurchasedOf(wish.name)} onClick={() => setOpen('purchase')}>
+          {texts.markPurchased}
         </Button>
       </div>
       <Suspense>

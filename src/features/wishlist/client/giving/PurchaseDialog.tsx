@@ -4,20 +4,22 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish } from '../../contract.ts'
 import { usePurchaseWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props = { wish: Wish; onPurchased: () => void; onClose: () => void }
 
 export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
   const purchaseWish = usePurchaseWish()
-  const others = wish.reservedByOthers.map(({ firstName }) => firstName || 'Somebody')
+  const others = wish.reservedByOthers.map(({ firstName }) => firstName || texts.somebody)
+  const name = <strong>{wish.name}</strong>
 
   async function purchase() {
     try {
       await purchaseWish.mutateAsync(wish.id)
     } catch (error) {
-      return sayWishFailure('Failed to Update Item', error)
+      return sayWishFailure(texts.notUpdated, error)
     }
-    showToast({ title: 'Marked as purchased' })
+    showToast({ title: texts.markedPurchased })
     // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
     onPurchased()
@@ -25,18 +27,15 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title="Mark as purchased?"
-      confirmText="Mark as purchased"
+      title={texts.purchaseQuestion}
+      confirmText={texts.markPurchased}
       tone="primary"
       pending={purchaseWish.isPending}
       onConfirm={purchase}
       onClose={onClose}
     >
-      <p>
-        <strong>{wish.name}</strong>
-        {wish.quantity > 1 && ` (all ${wish.quantity})`} will count as bought. You can take that back within a day.
-      </p>
-      {others.length > 0 && <p>{others.join(' and ')} said they would get it, and will be told.</p>}
+      <p>{wish.quantity > 1 ? texts.allCountAsBought(name, wish.quantity) : texts.oneCountsAsBought(name)}</p>
+      {others.length > 0 && <p>{texts.othersWillBeTold(others)}</p>}
     </ConfirmDialog>
   )
 }

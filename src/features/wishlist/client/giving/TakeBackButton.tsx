@@ -3,6 +3,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish } from '../../contract.ts'
 import { useTakeBackPurchase } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 
 /** A button that takes back the purchase of a wish. */
 export function TakeBackButton({ wish: { id, name } }: { wish: Wish }) {
@@ -11,20 +12,20 @@ export function TakeBackButton({ wish: { id, name } }: { wish: Wish }) {
   async function takeBackPurchase() {
     try {
       await takeBack.mutateAsync(id)
-      showToast({ title: 'Back on the wishlist' })
+      showToast({ title: texts.backOnWishlist })
     } catch (error) {
-      sayWishFailure('Failed to Update Item', error)
+      sayWishFailure(texts.notUpdated, error)
     }
   }
 
   return (
     <Button
       look="quiet"
-      aria-label={`Not purchased after all: ${name}`}
+      aria-label={texts.notPurchasedOf(name)}
       pending={takeBack.isPending}
       onClick={takeBackPurchase}
     >
-      Not purchased after all
+      {texts.notPurchased}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { Reservation, type Wish } from '../../contract.ts'
 import { useReserveWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props = { wish: Wish; most: number; onClose: () => void }
 
@@ -22,21 +23,21 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
     send: async ({ units }) => {
       const reserved = await reserve.mutateAsync(units)
       showToastIfSent(reserved, {
-        title: `You are getting ${units}`,
-        description: 'Others can see how many are taken.',
+        title: texts.youGetUnits(units),
+        description: texts.othersSeeUnits,
       })
       onClose()
     },
-    onFailed: (error) => sayWishFailure('Failed to Update Item', error),
+    onFailed: (error) => sayWishFailure(texts.notUpdated, error),
   })
 
   return (
-    <Dialog open onClose={onClose} title="How many will you get?">
+    <Dialog open onClose={onClose} title={texts.unitsQuestion}>
       <Form form={form}>
         <SelectField
           label={wish.name}
           name="units"
-          hint={`${wish.quantity} are wanted`}
+          hint={texts.unitsWanted(wish.quantity)}
           defaultValue={Math.max(1, wish.reservedByMe)}
           error={form.errors.units}
         >
@@ -45,8 +46,8 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
           ))}
         </SelectField>
         <ActionRow onCancel={onClose} worksOffline>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            I’ll get them
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.getUnits}
           </Button>
         </ActionRow>
       </Form>

@@ -1,5 +1,6 @@
 import type { Wish } from '../../contract.ts'
 import { sumUnits } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 
 type Given = Pick<Wish, 'quantity' | 'reservedByMe' | 'reservedByOthers'>
 
@@ -8,14 +9,18 @@ type Given = Pick<Wish, 'quantity' | 'reservedByMe' | 'reservedByOthers'>
  * reservation.
  */
 export function givingWords({ quantity, reservedByMe, reservedByOthers }: Given): string | null {
-  const what = (units: number) => (quantity === 1 ? 'this' : units)
-  const others = reservedByOthers.map(({ firstName, units }) => `${firstName || 'Somebody'} is getting ${what(units)}`)
-  const all = reservedByMe > 0 ? [`You are getting ${what(reservedByMe)}`, ...others] : others
-  return all.length > 0 ? all.join(', ') : null
+  const isOne = quantity === 1
+  const others = reservedByOthers.map(({ firstName, units }) => {
+    const name = firstName || texts.somebody
+    return isOne ? texts.othersGetThis(name) : texts.othersGetUnits(name, units)
+  })
+  const you = isOne ? texts.youGetThis : texts.youGetUnits(reservedByMe)
+  const all = reservedByMe > 0 ? [you, ...others] : others
+  return all.length > 0 ? texts.givers(all) : null
 }
 
 /** Returns, for example, "3 of 6 taken"; null if the wish has only one unit, or if no unit is taken. */
 export function takenWords({ quantity, reservedByMe, reservedByOthers }: Given): string | null {
   const taken = reservedByMe + sumUnits(reservedByOthers)
-  return quantity > 1 && taken > 0 ? `${Math.min(taken, quantity)} of ${quantity} taken` : null
+  return quantity > 1 && taken > 0 ? texts.unitsTaken(Math.min(taken, quantity), quantity) : null
 }

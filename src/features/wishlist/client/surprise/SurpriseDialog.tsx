@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { SurpriseInput, type SurpriseState } from '../../contract.ts'
 import type { SurpriseMode } from '../../rules.ts'
 import { useChooseSurprise } from '../data.ts'
-import { wentWrong } from '../say-wish-failure.ts'
+import { texts } from '../texts/texts.ts'
 import { modeChoices } from './mode-choices.ts'
 
 type Props = { pregnancyId: number; timeZone: string; surprise: SurpriseState; onClose: () => void }
@@ -31,7 +31,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise: latest, onClos
     merge: async (versions) => (await import('./merge-surprise.ts')).mergeSurprise(versions),
     send: async (chosen, seen) => {
       await chooseSurprise.mutateAsync({ ...chosen, version: seen?.version })
-      showToast({ title: 'Settings Updated' })
+      showToast({ title: texts.settingsUpdated })
       onClose()
     },
   })
@@ -40,34 +40,34 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise: latest, onClos
     draft: null,
     read: (fields) => ({ mode, until: textOrNull(fields, 'until') }),
     send: versioned.send,
-    onFailed: (error) => sayFailure('Update Failed', error, wentWrong, 'session-expired'),
+    onFailed: (error) => sayFailure(texts.settingsNotUpdated, error, texts.wentWrong, 'session-expired'),
   })
 
   return (
-    <Dialog open onClose={onClose} title="Surprise settings">
+    <Dialog open onClose={onClose} title={texts.surpriseSettings}>
       <Form form={form}>
         <ChoiceField
-          legend="What the parents see of others’ gifts"
+          legend={texts.whatParentsSee}
           name="mode"
           stacked
-          choices={modeChoices}
+          choices={modeChoices()}
           chosen={mode}
           onChoose={setMode}
         />
         {mode !== 'everything' && (
           <TextField
-            label="Until"
+            label={texts.until}
             name="until"
             type="date"
             min={addDays(today, 1)}
-            hint="From that day everything is shown. Leave it empty for no end date."
+            hint={texts.untilHint}
             defaultValue={surprise.until ?? ''}
             error={form.errors.until}
           />
         )}
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.save}
           </Button>
         </ActionRow>
       </Form>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import type { SurpriseState } from '../../contract.ts'
 import { useSurprise } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './SurpriseNote.module.css'
 
 const SurpriseDialog = lazyPart(async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog)
@@ -18,7 +19,7 @@ export function SurpriseNote(props: Props) {
   if (!surprise || surprise.mode === 'everything') return null
 
   return (
-    <Notice word="A surprise">
+    <Notice word={texts.surprise}>
       <div className={styles.note}>
         <p>{surpriseWords(surprise)}</p>
         <SurpriseButton {...props} surprise={surprise} />
@@ -35,7 +36,7 @@ export function SurpriseOffer(props: Props) {
 
   return (
     <div className={styles.offer}>
-      <p>Everyone sees who gives what. If you would rather be surprised, you can choose that.</p>
+      <p>{texts.surpriseOffer}</p>
       <SurpriseButton {...props} surprise={surprise} />
     </div>
   )
@@ -48,7 +49,7 @@ function SurpriseButton({ surprise, ...props }: Props & { surprise: SurpriseStat
   return (
     <>
       <Button look="quiet" onClick={() => setChoosing(true)}>
-        Surprise settings
+        {texts.surpriseSettings}
       </Button>
       <Suspense>
         {choosing && <SurpriseDialog {...props} surprise={surprise} onClose={() => setChoosing(false)} />}
@@ -58,9 +59,7 @@ function SurpriseButton({ surprise, ...props }: Props & { surprise: SurpriseStat
 }
 
 function surpriseWords({ mode, until, hidesFromYou }: SurpriseState): string {
-  const when = until ? `Until ${formatDay(until)}` : 'For now'
-  const who = hidesFromYou ? 'you see' : 'the parents see'
-  return mode === 'taken'
-    ? `${when} ${who} that something is taken, but not who took it, nor whether it has been bought.`
-    : `${when} ${who} nothing of what others plan to give or have bought.`
+  const modes = hidesFromYou ? texts.surprises.you : texts.surprises.parents
+  const words = mode === 'taken' ? modes.taken : modes.nothing
+  return until ? words.until(formatDay(until)) : words.forNow
 }

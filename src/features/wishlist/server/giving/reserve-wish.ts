@@ -1,6 +1,7 @@
 /** Reservations and purchases. A gift that is hidden from a person never causes a refusal for that person. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import type { Wish } from '../../contract.ts'
 import { giftVisibility, mayTakeBack } from '../../policy.ts'
 import { sumUnits } from '../../rules.ts'
@@ -14,10 +15,7 @@ export function reserveWish(context: Context, actor: Actor, id: number, units: n
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
     const wish = await deletableWishes.lock(tx, actor, id)
-    if (units > wish.quantity)
-      throw new AppError('invalid-input', {
-        fields: { units: `Number must be less than or equal to ${wish.quantity}` },
-      })
+    if (units > wish.quantity) throw new AppError('invalid-input', { fields: { units: shared.atMost(wish.quantity) } })
     const gifts = await findGifts(tx, [id])
     const known = knownGifts(gifts, giftVisibility(await findSurprise(tx, actor, now), actor.userId))
     if (known.purchases.length > 0) throw new AppError('wish-purchased')

@@ -1,7 +1,8 @@
 import { isQuietFor } from '#features/journey/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
-import { newsWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 
 /**
  * Mails a giver the news about a wish that they reserved or bought. Nothing is sent if the giver dismissed the news, left the
@@ -16,11 +17,11 @@ export const wishNoticeMessage: MessageKind = {
     if (!notice || (await isQuietFor(tx, { pregnancyId: notice.pregnancy_id, role: notice.role }))) return null
     const { what, wish_name, first_name, baby_name } = notice
     return {
-      subject: `News about a gift for ${baby_name}`,
-      heading: 'News about your gift',
-      paragraphs: [newsWords({ what, wishName: wish_name, by: first_name })],
-      action: { label: 'Open the wishlist', url: `${origin}/wishlist` },
-      footnote: 'You get this because you chose this gift on the wishlist.',
+      subject: texts.newsSubject(baby_name),
+      heading: texts.newsHeading,
+      paragraphs: [shared.news[what](wish_name, first_name)],
+      action: { label: texts.openWishlist, url: `${origin}/wishlist` },
+      footnote: texts.whyYouGetThis,
     }
   },
 }
