@@ -3,6 +3,7 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, text, version } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { contactCategories } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
@@ -38,10 +39,13 @@ export const ContactInput = z.strictObject({
   specialty: optional(120),
   phoneNumber: z.optional(
     z.nullable(
-      z.union([z.literal(''), text({ max: 40 }).check(z.regex(/^[\d\s+()./#*,;xX-]*$/, 'Invalid phone number'))]),
+      z.union([
+        z.literal(''),
+        text({ max: 40 }).check(z.regex(/^[\d\s+()./#*,;xX-]*$/, { error: () => texts.invalidPhoneNumber })),
+      ]),
     ),
   ),
-  email: z.optional(z.nullable(z.union([z.literal(''), email()], { error: 'Invalid email' }))),
+  email: z.optional(z.nullable(z.union([z.literal(''), email()], { error: () => texts.invalidEmail }))),
   address: optional(300, true),
   notes: optional(2000, true),
   isPrimary: z.optional(z.boolean()),

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  categoryWords,
-  contactCategories,
-  contactsToCall,
-  emergencyContacts,
-  groupContacts,
-  mapLink,
-  telLink,
-} from './rules.ts'
+import { contactCategories, contactsToCall, emergencyContacts, groupContacts, mapLink, telLink } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 const contact = (name: string, more: object = {}) => ({
   name,
@@ -20,7 +13,7 @@ const contact = (name: string, more: object = {}) => ({
 
 test('the categories match the specification, and nanny is shown as "Childcare"', () => {
   expect(contactCategories).toEqual(['doctor', 'hospital', 'emergency', 'nanny', 'therapist', 'other'])
-  expect(categoryWords.nanny).toBe('Childcare')
+  expect(texts.categories.nanny).toBe('Childcare')
 })
 
 test('contacts are grouped by category, primary contacts first, and otherwise sorted by name', () => {

@@ -1,15 +1,8 @@
+import { texts as language } from '#language/texts/texts.ts'
+
 /** Contact categories in display order. */
 export const contactCategories = ['doctor', 'hospital', 'emergency', 'nanny', 'therapist', 'other'] as const
 export type ContactCategory = (typeof contactCategories)[number]
-
-export const categoryWords = {
-  doctor: 'Doctor',
-  hospital: 'Hospital',
-  emergency: 'Emergency',
-  nanny: 'Childcare',
-  therapist: 'Therapist',
-  other: 'Other',
-} as const satisfies Record<ContactCategory, string>
 
 /** The number of contacts per request. One request usually loads all contacts. */
 export const contactsAtOnce = 200
@@ -56,4 +49,4 @@ export function mapLink(address: string, userAgent: string): string | null {
 const sortContacts = <C extends Listed>(contacts: readonly C[]) =>
   contacts.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary) || byName(one, other))
 
-const byName = (one: Listed, other: Listed) => one.name.localeCompare(other.name, 'en', { numeric: true })
+const byName = (one: Listed, other: Listed) => one.name.localeCompare(other.name, language.locale, { numeric: true })

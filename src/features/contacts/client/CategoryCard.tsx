@@ -1,6 +1,7 @@
 import { Card } from '#ui/card/Card.tsx'
 import type { Contact } from '../contract.ts'
-import { type ContactCategory, categoryWords } from '../rules.ts'
+import type { ContactCategory } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { ContactRow } from './ContactRow.tsx'
 import styles from './ContactsPage.module.css'
 
@@ -9,7 +10,7 @@ type Props = { category: ContactCategory; contacts: readonly Contact[]; onDelete
 /** The contacts of one category. */
 export function CategoryCard({ category, contacts, onDeleted }: Props) {
   return (
-    <Card title={categoryWords[category]}>
+    <Card title={texts.categories[category]}>
       <ul className={styles.contacts}>
         {contacts.map((contact) => (
           <ContactRow key={contact.id} contact={contact} onDeleted={onDeleted} />

@@ -12,6 +12,7 @@ import { mapLink, telLink } from '../rules.ts'
 import styles from './ContactDetails.module.css'
 import { DeleteContactDialog } from './DeleteContactDialog.tsx'
 import { fullName } from './full-name.ts'
+import { texts } from './texts/texts.ts'
 
 const EditContactDialog = lazyPart(async () => (await import('./form/EditContactDialog.tsx')).EditContactDialog)
 
@@ -24,28 +25,28 @@ export function ContactDetails({ contact, onDeleted }: Props) {
 
   return (
     <>
-      {hasNothing && <p className={styles.nothing}>No other details yet.</p>}
+      {hasNothing && <p className={styles.nothing}>{texts.nothingElse}</p>}
       {!hasNothing && (
         <dl className={styles.facts}>
           {phoneNumber && (
-            <Fact word="Phone" icon={<Phone />}>
+            <Fact word={texts.phone} icon={<Phone />}>
               <a href={telLink(phoneNumber)}>{phoneNumber}</a>
             </Fact>
           )}
           {email && (
-            <Fact word="Email" icon={<Mail />}>
+            <Fact word={texts.email} icon={<Mail />}>
               <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
                 <BreakableEmail email={email} />
               </a>
             </Fact>
           )}
           {address && (
-            <Fact word="Address" icon={<MapPin />}>
+            <Fact word={texts.address} icon={<MapPin />}>
               <Address address={address} />
             </Fact>
           )}
           {notes && (
-            <Fact word="Notes" icon={<StickyNote />}>
+            <Fact word={texts.notes} icon={<StickyNote />}>
               <p className={styles.lines}>{notes}</p>
             </Fact>
           )}
@@ -78,11 +79,11 @@ function Address({ address }: { address: string }) {
       <div className={styles.addressActions}>
         {map && (
           <Button href={map} icon={<MapPin aria-hidden="true" />}>
-            Open in maps
+            {texts.openInMaps}
           </Button>
         )}
         <Button icon={<Copy aria-hidden="true" />} onClick={() => copyAddress(address)}>
-          Copy address
+          {texts.copyAddress}
         </Button>
       </div>
     </>
@@ -90,8 +91,8 @@ function Address({ address }: { address: string }) {
 }
 
 async function copyAddress(address: string) {
-  if (await copyText(address)) showToast({ title: 'Copied!' })
-  else showToast({ title: 'Failed to copy to clipboard', tone: 'destructive' })
+  if (await copyText(address)) showToast({ title: texts.copied })
+  else showToast({ title: texts.notCopied, tone: 'destructive' })
 }
 
 /** The buttons to edit and delete, for the person who added the contact and for admins. */
@@ -107,18 +108,18 @@ function ContactActions({ contact, onDeleted }: Props) {
       <Button
         look="quiet"
         icon={<Pencil aria-hidden="true" />}
-        aria-label={`Edit ${name}`}
+        aria-label={texts.editContact(name)}
         onClick={() => setAsking('edit')}
       >
-        Edit
+        {texts.edit}
       </Button>
       <Button
         look="quiet"
         icon={<Trash2 aria-hidden="true" />}
-        aria-label={`Delete ${name}`}
+        aria-label={texts.deleteContact(name)}
         onClick={() => setAsking('delete')}
       >
-        Delete
+        {texts.deleteIt}
       </Button>
       <Suspense>{asking === 'edit' && <EditContactDialog contact={contact} onClose={stopAsking} />}</Suspense>
       {asking === 'delete' && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={stopAsking} />}

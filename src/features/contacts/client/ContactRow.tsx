@@ -4,9 +4,11 @@ import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { Contact } from '../contract.ts'
 import { telLink } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import styles from './ContactRow.module.css'
 import { fullName } from './full-name.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { contact: Contact; onDeleted: () => void }
 
@@ -36,13 +38,13 @@ export function ContactRow({ contact, onDeleted }: Props) {
               {isPrimary && (
                 <span className={styles.mark} data-mark="primary">
                   <Star aria-hidden="true" />
-                  Primary
+                  {shared.primary}
                 </span>
               )}
               {isEmergency && (
                 <span className={styles.mark} data-mark="emergency">
                   <Siren aria-hidden="true" />
-                  Emergency
+                  {shared.emergency}
                 </span>
               )}
             </span>
@@ -50,7 +52,7 @@ export function ContactRow({ contact, onDeleted }: Props) {
         </span>
       </button>
       {phoneNumber && (
-        <a className={styles.call} href={telLink(phoneNumber)} aria-label={`Call ${name}`}>
+        <a className={styles.call} href={telLink(phoneNumber)} aria-label={texts.call(name)}>
           <Phone aria-hidden="true" />
         </a>
       )}

@@ -10,10 +10,12 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Contact } from '../contract.ts'
 import { emergencyContacts, groupContacts } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import styles from './ContactsPage.module.css'
 import { useContacts } from './data.ts'
 import { EmergencyCalls } from './EmergencyCalls.tsx'
+import { texts } from './texts/texts.ts'
 
 const AddContactDialog = lazyPart(async () => (await import('./form/AddContactDialog.tsx')).AddContactDialog)
 
@@ -26,26 +28,24 @@ export function ContactsPage() {
   const add = (look: 'primary' | 'secondary') =>
     mayAdd && (
       <Button look={look} icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-        Add Contact
+        {texts.addContact}
       </Button>
     )
 
   return (
     <div className={styles.page}>
-      <title>Contacts · Nestling</title>
+      <title>{texts.pageTitle}</title>
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1}>
-          Contacts
+          {shared.title}
         </h1>
         {contacts && contacts.length > 0 && add('secondary')}
       </header>
-      {!contacts && isError && <NotLoaded sentence="The contacts could not be loaded." onTry={tryAgain} />}
+      {!contacts && isError && <NotLoaded sentence={texts.notLoaded} onTry={tryAgain} />}
       {!contacts && !isError && <ContactsSkeleton />}
       {contacts?.length === 0 && (
-        <EmptyState level={2} drawing={<ContactsDrawing />} title="No contacts yet" action={add('primary')}>
-          {mayAdd
-            ? 'Add your doctor, your hospital, and who to call at night'
-            : 'The family’s doctors, hospitals and helpers will appear here'}
+        <EmptyState level={2} drawing={<ContactsDrawing />} title={texts.nothingYet} action={add('primary')}>
+          {mayAdd ? texts.addFirst : texts.willAppear}
         </EmptyState>
       )}
       {contacts && (
@@ -54,7 +54,7 @@ export function ContactsPage() {
       {/* Rendered only once the content above has loaded, so the link does not move. */}
       {(contacts || isError) && (
         <Link href="/trash" className={styles.trash}>
-          Recently deleted
+          {texts.recentlyDeleted}
         </Link>
       )}
       <Suspense>{adding && <AddContactDialog onClose={() => setAdding(false)} />}</Suspense>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { Contact } from '../contract.ts'
 import { useDeleteContact, useRestoreContact } from './data.ts'
 import { fullName } from './full-name.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { contact: Contact; onDeleted: () => void; onClose: () => void }
 
@@ -16,9 +17,9 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
     const isGone = await deleteUndoably({
       remove: () => deleteContact.mutateAsync(contact.id),
       restore: () => restoreContact.mutateAsync(contact.id),
-      removed: 'Contact deleted',
-      restored: 'Contact brought back',
-      failed: 'Failed to delete contact',
+      removed: texts.deleted,
+      restored: texts.broughtBack,
+      failed: texts.notDeleted,
     })
     // Close the dialog first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
@@ -27,14 +28,14 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={`Delete ${fullName(contact)}?`}
-      confirmText="Delete"
+      title={texts.deleteQuestion(fullName(contact))}
+      confirmText={texts.deleteIt}
       pending={deleteContact.isPending}
       worksOffline
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It disappears for everyone in the family. You can bring it back for {trashDays} days.</p>
+      <p>{texts.deleteConsequence(trashDays)}</p>
     </ConfirmDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { Contact } from '../contract.ts'
 import { telLink } from '../rules.ts'
 import styles from './EmergencyCalls.module.css'
 import { fullName } from './full-name.ts'
+import { texts } from './texts/texts.ts'
 
 /** Large buttons that a shaking hand can hit. One tap calls. */
 export function EmergencyCalls({ contacts }: { contacts: readonly Contact[] }) {
@@ -10,7 +11,7 @@ export function EmergencyCalls({ contacts }: { contacts: readonly Contact[] }) {
     <section className={styles.emergency} aria-labelledby="emergency-calls">
       <h2 id="emergency-calls" className={styles.title}>
         <Siren aria-hidden="true" />
-        In an emergency
+        {texts.inEmergency}
       </h2>
       <ul className={styles.calls}>
         {contacts.map(({ id, phoneNumber, specialty, ...contact }) => (
@@ -18,7 +19,7 @@ export function EmergencyCalls({ contacts }: { contacts: readonly Contact[] }) {
             <a className={styles.call} href={telLink(phoneNumber ?? '')}>
               <Phone aria-hidden="true" />
               <span className={styles.words}>
-                <strong>Call {fullName(contact)}</strong>
+                <strong>{texts.call(fullName(contact))}</strong>
                 {specialty && <span>{specialty}</span>}
                 <span className={styles.number}>{phoneNumber}</span>
               </span>

@@ -4,6 +4,8 @@ import { createApi } from '#platform/client/api.ts'
 import { createLater } from '#platform/client/outbox/later.ts'
 import type { Contact, ContactInput, contactsContract } from '../contract.ts'
 import { contactsAtOnce } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
+import { texts } from './texts/texts.ts'
 
 const api = createApi<typeof contactsContract>()
 const later = createLater<typeof contactsContract>()
@@ -25,25 +27,25 @@ export function useContacts({ isWanted = true } = {}) {
 }
 
 export const useAddContact = () =>
-  useChange((body: ContactInput) => later('POST /api/contacts', { body }, { what: 'Contact', words: body.name }))
+  useChange((body: ContactInput) => later('POST /api/contacts', { body }, { what: shared.contact, words: body.name }))
 
 export const useChangeContact = (id: number) =>
   useChange(({ version, ...body }: ContactInput & { version: string | undefined }) =>
     later(
       'PUT /api/contacts/{id}',
       { params: { id }, body, ifMatch: version },
-      { what: 'Changed contact', words: body.name },
+      { what: texts.waitingChange, words: body.name },
     ),
   )
 
 export const useDeleteContact = () =>
   useChange((id: number) =>
-    later('DELETE /api/contacts/{id}', { params: { id } }, { what: 'Deletion of a contact', words: '', isQuiet: true }),
+    later('DELETE /api/contacts/{id}', { params: { id } }, { what: texts.waitingDeletion, words: '', isQuiet: true }),
   )
 
 export const useRestoreContact = () =>
   useChange((id: number) =>
-    later('POST /api/contacts/{id}/restore', { params: { id } }, { what: 'Contact', words: '', isQuiet: true }),
+    later('POST /api/contacts/{id}/restore', { params: { id } }, { what: shared.contact, words: '', isQuiet: true }),
   )
 
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

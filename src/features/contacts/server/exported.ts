@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
-import { categoryWords, groupContacts, telLink } from '../rules.ts'
+import { groupContacts, telLink } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 
 /** The section of an export with all contacts, by category. */
 export const exportPart: ExportPart = {
@@ -10,7 +11,7 @@ export const exportPart: ExportPart = {
     const contacts = rowsOf('contacts').map((row) => ({ ...row, isPrimary: row.is_primary === 1 }))
     if (contacts.length === 0) return null
     const cards = groupContacts(contacts).flatMap(({ contacts }) => contacts.map(print))
-    return { title: 'Contacts', body: html`<div class="cards">${cards}</div>` }
+    return { title: texts.title, body: html`<div class="cards">${cards}</div>` }
   },
 }
 
@@ -29,9 +30,9 @@ function print({
   is_emergency,
 }: Contact) {
   const marks = [
-    categoryWords[category],
-    isPrimary && 'Primary',
-    is_emergency === 1 && category !== 'emergency' && 'Emergency',
+    texts.categories[category],
+    isPrimary && texts.primary,
+    is_emergency === 1 && category !== 'emergency' && texts.emergency,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { type ContactCategory, contactCategories, contactsAtOnce } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { deletableContacts } from './commands.ts'
 import { contacts } from './migrations/0011-contacts.ts'
 import { contactsRoutes } from './routes.ts'
@@ -50,7 +51,7 @@ export const contactsFeature = defineFeature({
   trash: [
     {
       kind: 'contact',
-      word: () => 'Contact',
+      word: () => texts.contact,
       icon: 'person',
       section: 'contacts',
       path: '/api/contacts',

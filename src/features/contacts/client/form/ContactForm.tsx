@@ -10,7 +10,9 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { type Contact, ContactInput } from '../../contract.ts'
-import { categoryWords, contactCategories } from '../../rules.ts'
+import { contactCategories } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './ContactForm.module.css'
 
 type Props = {
@@ -39,7 +41,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onFailed, 
     <>
       <Form form={form}>
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           required
           autoComplete="off"
@@ -47,21 +49,21 @@ export function ContactForm({ contact, submitText, pendingText, send, onFailed, 
           error={form.errors.name}
         />
         <SelectField
-          label="Category"
+          label={texts.category}
           name="category"
           required
           defaultValue={contact?.category ?? ''}
           error={form.errors.category}
         >
-          {!contact && <option value="">Choose one</option>}
+          {!contact && <option value="">{texts.chooseOne}</option>}
           {contactCategories.map((category) => (
             <option key={category} value={category}>
-              {categoryWords[category]}
+              {shared.categories[category]}
             </option>
           ))}
         </SelectField>
         <TextField
-          label="Phone"
+          label={texts.phone}
           name="phoneNumber"
           type="tel"
           autoComplete="off"
@@ -69,7 +71,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onFailed, 
           error={form.errors.phoneNumber}
         />
         <TextField
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="off"
@@ -78,15 +80,15 @@ export function ContactForm({ contact, submitText, pendingText, send, onFailed, 
         />
         <div className={styles.pair}>
           <TextField
-            label="Title"
+            label={texts.title}
             name="title"
-            placeholder="Dr."
+            placeholder={texts.exampleTitle}
             autoComplete="off"
             defaultValue={contact?.title ?? ''}
             error={form.errors.title}
           />
           <TextField
-            label="Specialty"
+            label={texts.specialty}
             name="specialty"
             autoComplete="off"
             defaultValue={contact?.specialty ?? ''}
@@ -94,25 +96,31 @@ export function ContactForm({ contact, submitText, pendingText, send, onFailed, 
           />
         </div>
         <TextArea
-          label="Address"
+          label={texts.address}
           name="address"
           rows={2}
           defaultValue={contact?.address ?? ''}
           error={form.errors.address}
         />
-        <TextArea label="Notes" name="notes" rows={3} defaultValue={contact?.notes ?? ''} error={form.errors.notes} />
+        <TextArea
+          label={texts.notes}
+          name="notes"
+          rows={3}
+          defaultValue={contact?.notes ?? ''}
+          error={form.errors.notes}
+        />
         <div className={styles.marks}>
           <CheckField
-            label="Primary"
+            label={shared.primary}
             name="isPrimary"
-            hint="Shown first in its category"
+            hint={texts.primaryHint}
             picture={<Star aria-hidden="true" />}
             defaultChecked={contact?.isPrimary ?? false}
           />
           <CheckField
-            label="Emergency"
+            label={shared.emergency}
             name="isEmergency"
-            hint="Shown at the top of the page, one tap to call"
+            hint={texts.emergencyHint}
             picture={<Siren aria-hidden="true" />}
             defaultChecked={contact?.isEmergency ?? false}
           />

@@ -4,6 +4,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Contact, ContactInput } from '../../contract.ts'
 import { useChangeContact } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 type Props = { contact: Contact; onClose: () => void }
@@ -14,18 +15,18 @@ export function EditContactDialog({ contact: latest, onClose }: Props) {
   const changeContact = useChangeContact(contact.id)
 
   async function change(input: ContactInput, version?: string) {
-    showToastIfSent(await changeContact.mutateAsync({ ...input, version }), { title: 'Contact saved' })
+    showToastIfSent(await changeContact.mutateAsync({ ...input, version }), { title: texts.saved })
     onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} title="Edit Contact">
+    <Dialog open onClose={onClose} title={texts.changeContact}>
       <ContactForm
         contact={contact}
-        submitText="Save"
-        pendingText="Saving..."
+        submitText={texts.save}
+        pendingText={texts.saving}
         send={change}
-        onFailed={(error) => sayFailure('Failed to save contact', error)}
+        onFailed={(error) => sayFailure(texts.notSaved, error)}
         onClose={onClose}
       />
     </Dialog>

@@ -1,19 +1,20 @@
 import { createMerge } from '#platform/client/form/conflict/create-merge.tsx'
 import type { Contact, ContactInput } from '../../contract.ts'
-import { categoryWords } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 
 export const mergeContact = createMerge<ContactInput, Contact>(
   {
-    name: { label: 'Name' },
-    category: { label: 'Category', words: (category) => categoryWords[category] },
-    phoneNumber: { label: 'Phone' },
-    email: { label: 'Email' },
-    title: { label: 'Title' },
-    specialty: { label: 'Specialty' },
-    address: { label: 'Address' },
-    notes: { label: 'Notes' },
-    isPrimary: { label: 'Primary' },
-    isEmergency: { label: 'Emergency' },
+    name: { label: texts.name },
+    category: { label: texts.category, words: (category) => shared.categories[category] },
+    phoneNumber: { label: texts.phone },
+    email: { label: texts.email },
+    title: { label: texts.title },
+    specialty: { label: texts.specialty },
+    address: { label: texts.address },
+    notes: { label: texts.notes },
+    isPrimary: { label: shared.primary },
+    isEmergency: { label: shared.emergency },
   },
   (contact) => contact,
 )
