@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, text, version } from '#platform/shared/fields.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { appointmentStatuses } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
@@ -32,13 +34,13 @@ const optional = (max: number, lines = false) => z.optional(z.nullable(text({ ma
 const appointmentDate = () =>
   z.pipe(
     z.string().check(
-      z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
+      z.refine((value) => value.length > 0, { error: () => shared.required, abort: true }),
       z.refine(
         (value) =>
           /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
           isCalendarDay(value.slice(0, 10)) &&
           Number.isFinite(Date.parse(value)),
-        'Invalid date',
+        { error: () => texts.invalidDate },
       ),
     ),
     z.transform((value: string) => new Date(value).toISOString()),
@@ -57,7 +59,7 @@ export type AppointmentInput = z.infer<typeof AppointmentInput>
 
 const wholeNumber = (most: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error: () => texts.notANumber })), z.transform(Number)),
     z.int().check(z.gte(1), z.lte(most)),
   )
 

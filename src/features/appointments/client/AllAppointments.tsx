@@ -15,6 +15,7 @@ import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { useAppointments } from './data.ts'
 import { cityOf } from './own-clock-words.ts'
+import { texts } from './texts/texts.ts'
 import { clockWords } from './time-words.ts'
 
 type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
@@ -40,12 +41,12 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   return (
     <section className={styles.all} aria-labelledby="all-appointments">
       <h2 id="all-appointments" ref={heading} tabIndex={-1}>
-        All Appointments
+        {texts.allAppointments}
       </h2>
       <ZoneNote timeZone={timeZone} now={now} />
       {!isLoaded && (fromToday.isError || beforeToday.isError) && (
         <NotLoaded
-          sentence="The appointments could not be loaded."
+          sentence={texts.notLoaded}
           onTry={() => {
             fromToday.refetch()
             beforeToday.refetch()
@@ -54,33 +55,33 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
       )}
       {!isLoaded && !fromToday.isError && !beforeToday.isError && <ListSkeleton />}
       {isLoaded && upcoming.length + past.length === 0 && (
-        <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
-          {mayAdd ? 'Schedule your first prenatal appointment' : 'Scheduled appointments will appear here'}
+        <EmptyState drawing={<CalendarDrawing />} title={texts.nothingYet}>
+          {mayAdd ? texts.addFirst : texts.willAppear}
         </EmptyState>
       )}
       {isLoaded && upcoming.length + past.length > 0 && (
         <>
-          <h3>Upcoming</h3>
-          {upcoming.length === 0 && <p className={styles.none}>Nothing is coming up.</p>}
-          <List {...list} label="Upcoming" appointments={upcoming} />
+          <h3>{texts.upcoming}</h3>
+          {upcoming.length === 0 && <p className={styles.none}>{texts.nothingUpcoming}</p>}
+          <List {...list} label={texts.upcoming} appointments={upcoming} />
           {fromToday.hasNextPage && <MoreWithScripts />}
           {fromToday.hasNextPage && (
             <Button wide pending={fromToday.isFetchingNextPage} onClick={() => fromToday.fetchNextPage()}>
-              Show later ones
+              {texts.showLater}
             </Button>
           )}
         </>
       )}
       {isLoaded && past.length > 0 && (
         <>
-          <h3>Past</h3>
+          <h3>{texts.past}</h3>
           {beforeToday.hasNextPage && <MoreWithScripts />}
           {beforeToday.hasNextPage && (
             <Button wide pending={beforeToday.isFetchingNextPage} onClick={() => beforeToday.fetchNextPage()}>
-              Show earlier ones
+              {texts.showEarlier}
             </Button>
           )}
-          <List {...list} label="Past" appointments={past} />
+          <List {...list} label={texts.past} appointments={past} />
         </>
       )}
     </section>
@@ -88,13 +89,13 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
 }
 
 /** Without scripts, says that there are more appointments. With scripts, a button loads them. */
-const MoreWithScripts = () => useIsPlain() && <p className={styles.none}>There are more on the usual page.</p>
+const MoreWithScripts = () => useIsPlain() && <p className={styles.none}>{texts.moreOnUsualPage}</p>
 
 /** Names the family's time zone if the reader's device shows another time. */
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
   const instant = now.toISOString()
   if (clockWords(instant, timeZone) === clockWords(instant, useReaderZone(timeZone))) return null
-  return <p className={styles.none}>Times are in {cityOf(timeZone)} time, where the family is.</p>
+  return <p className={styles.none}>{texts.zoneNote(cityOf(timeZone))}</p>
 }
 
 /** A placeholder as tall as a phone screen, so the content below does not visibly move when the list arrives. */

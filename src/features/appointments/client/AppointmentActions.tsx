@@ -13,6 +13,7 @@ import type { Appointment } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
 import styles from './AppointmentActions.module.css'
 import { useChangeStatus, useDeleteAppointment, useRestoreAppointment } from './data.ts'
+import { texts } from './texts/texts.ts'
 
 const EditAppointmentDialog = lazyPart(
   async () => (await import('./form/EditAppointmentDialog.tsx')).EditAppointmentDialog,
@@ -31,7 +32,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
     <NeedsScripts>
       <span className={styles.opener}>
         <IconButton
-          label={`Change ${appointment.title}`}
+          label={texts.change(appointment.title)}
           icon={<Ellipsis />}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -41,17 +42,17 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
       <div id={id} className={styles.actions} hidden={!isOpen}>
         <Button
           icon={<Pencil aria-hidden="true" />}
-          aria-label={`Edit ${appointment.title}`}
+          aria-label={texts.editIt(appointment.title)}
           onClick={() => setDialog('edit')}
         >
-          Edit
+          {texts.edit}
         </Button>
         <Button
           icon={<Trash2 aria-hidden="true" />}
-          aria-label={`Delete ${appointment.title}`}
+          aria-label={texts.removeIt(appointment.title)}
           onClick={() => setDialog('delete')}
         >
-          Delete
+          {texts.remove}
         </Button>
         <StatusButtons appointment={appointment} pregnancyId={pregnancyId} />
       </div>
@@ -80,11 +81,11 @@ const nextStatuses = new Map<string, readonly AppointmentStatus[]>([
   ['cancelled', ['confirmed']],
 ])
 
-const statusActions: Readonly<Record<AppointmentStatus, { act: string; done: string; icon: ReactNode }>> = {
-  confirmed: { act: 'Mark confirmed', done: 'Appointment confirmed', icon: <Check aria-hidden="true" /> },
-  pending: { act: 'Mark pending', done: 'Appointment pending', icon: <Ellipsis aria-hidden="true" /> },
-  completed: { act: 'Mark completed', done: 'Appointment completed', icon: <CheckCheck aria-hidden="true" /> },
-  cancelled: { act: 'Cancel appointment', done: 'Appointment cancelled', icon: <Ban aria-hidden="true" /> },
+const icons: Readonly<Record<AppointmentStatus, ReactNode>> = {
+  confirmed: <Check aria-hidden="true" />,
+  pending: <Ellipsis aria-hidden="true" />,
+  completed: <CheckCheck aria-hidden="true" />,
+  cancelled: <Ban aria-hidden="true" />,
 }
 
 function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' | 'pregnancyId'>) {
@@ -93,21 +94,21 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
   async function changeStatus(status: AppointmentStatus) {
     try {
       const result = await changing.mutateAsync({ appointment, status })
-      showToastIfSent(result, { title: statusActions[status].done, description: appointment.title })
+      showToastIfSent(result, { title: texts.statusActions[status].done, description: appointment.title })
     } catch (error) {
-      sayFailure('Appointment not changed', error)
+      sayFailure(texts.statusNotChanged, error)
     }
   }
 
   return nextStatuses.get(appointment.status)?.map((status) => (
     <Button
       key={status}
-      icon={statusActions[status].icon}
+      icon={icons[status]}
       pending={changing.isPending}
-      aria-label={`${statusActions[status].act}: ${appointment.title}`}
+      aria-label={texts.statusActions[status].actOn(appointment.title)}
       onClick={() => changeStatus(status)}
     >
-      {statusActions[status].act}
+      {texts.statusActions[status].act}
     </Button>
   ))
 }
@@ -122,9 +123,9 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
     const isGone = await deleteUndoably({
       remove: () => deleteAppointment.mutateAsync(id),
       restore: () => restoreAppointment.mutateAsync(id),
-      removed: 'Appointment deleted',
-      restored: 'Appointment brought back',
-      failed: 'Appointment not deleted',
+      removed: texts.deleted,
+      restored: texts.broughtBack,
+      failed: texts.notDeleted,
     })
     // Close the dialog first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
@@ -133,14 +134,14 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
 
   return (
     <ConfirmDialog
-      title={`Delete ${title}?`}
-      confirmText="Delete"
+      title={texts.deleteQuestion(title)}
+      confirmText={texts.remove}
       pending={deleteAppointment.isPending}
       worksOffline
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It disappears from the list and from every subscribed calendar. You can undo this right afterwards.</p>
+      <p>{texts.deleteConsequence}</p>
     </ConfirmDialog>
   )
 }

@@ -9,7 +9,8 @@ import styles from './AppointmentCard.module.css'
 import { DayLeaf } from './DayLeaf.tsx'
 import { ownClockWords } from './own-clock-words.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import { awayWords, clockWords, dayWords } from './time-words.ts'
+import { texts } from './texts/texts.ts'
+import { awayWords, whenWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 
@@ -38,22 +39,20 @@ export function AppointmentDetails({ appointment, timeZone, today, level, childr
           {away && <span className={styles.soft}>{away}</span>}
         </p>
         <p>
-          <time dateTime={appointmentDate}>
-            {dayWords(appointmentDate, timeZone, today)}, {clockWords(appointmentDate, timeZone)}
-          </time>
+          <time dateTime={appointmentDate}>{whenWords(appointmentDate, timeZone, today)}</time>
         </p>
-        {ownClock && <p className={styles.soft}>{ownClock} on your clock</p>}
+        {ownClock && <p className={styles.soft}>{texts.onYourClock(ownClock)}</p>}
         {doctorName && (
           <p className={styles.fact}>
             <Stethoscope aria-hidden="true" />
-            <span className="visually-hidden">Doctor or provider: </span>
+            <span className="visually-hidden">{texts.doctorLabel} </span>
             {doctorName}
           </p>
         )}
         {location && (
           <p className={styles.fact}>
             <MapPin aria-hidden="true" />
-            <span className="visually-hidden">Location: </span>
+            <span className="visually-hidden">{texts.locationLabel} </span>
             <span className={styles.lines}>{location}</span>
           </p>
         )}

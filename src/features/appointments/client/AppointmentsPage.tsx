@@ -9,9 +9,11 @@ import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
 import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { texts as shared } from '../texts/texts.ts'
 import { AllAppointments } from './AllAppointments.tsx'
 import styles from './AppointmentsPage.module.css'
 import { CalendarFeed } from './feed/CalendarFeed.tsx'
+import { texts } from './texts/texts.ts'
 
 const OpenedAppointment = lazyPart(async () => (await import('./opened/OpenedAppointment.tsx')).OpenedAppointment)
 const AddAppointment = lazyPart(async () => (await import('./form/AddAppointment.tsx')).AddAppointment)
@@ -23,13 +25,13 @@ export function AppointmentsPage() {
   const [isAsked] = useState(useSearch().startsWith('appointment='))
   return (
     <>
-      <title>Appointments · Nestling</title>
+      <title>{texts.pageTitle}</title>
       {journey && <Appointments journey={journey} />}
       <Suspense>{isAsked && <OpenedAppointment />}</Suspense>
       {!journey && !isError && <AppointmentsSkeleton />}
       {!journey && isError && (
-        <TryAgain title="The appointments could not be loaded" onTry={() => refetch()}>
-          Nothing is lost. Your connection may be down.
+        <TryAgain title={texts.pageNotLoaded} onTry={() => refetch()}>
+          {texts.notLoadedWhy}
         </TryAgain>
       )}
     </>
@@ -50,11 +52,11 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>Appointments</h1>
+        <h1>{shared.title}</h1>
         {mayAdd && !isAdding && (
           <div ref={opener}>
             <Button look="primary" icon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
-              Add New Appointment
+              {texts.addNew}
             </Button>
           </div>
         )}
@@ -75,7 +77,7 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
 const AppointmentsSkeleton = () => (
   <div className={styles.page}>
     <header className={styles.header}>
-      <h1>Appointments</h1>
+      <h1>{shared.title}</h1>
     </header>
     <div className={styles.main}>
       <Skeleton shape="block" height="12rem" />

@@ -5,7 +5,9 @@ import { createLater, type StoredForLater } from '#platform/client/outbox/later.
 import type { WithWaiting } from '#platform/client/outbox/lists/waiting-state.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { appointmentsKey, appointmentsPath, type Period } from './home/data.ts'
+import { texts } from './texts/texts.ts'
 
 const api = createApi<typeof appointmentsContract>()
 const later = createLater<typeof appointmentsContract>()
@@ -58,7 +60,7 @@ export const useAddAppointment = (pregnancyId: number) =>
     later(
       'POST /api/pregnancies/{pregnancyId}/appointments',
       { params: { pregnancyId }, body },
-      { what: 'Appointment', words: body.title },
+      { what: shared.appointment, words: body.title },
     ),
   )
 
@@ -86,7 +88,7 @@ const sendAppointment = ({ id, version, ...body }: ChangedAppointment) =>
   later(
     'PUT /api/appointments/{id}',
     { params: { id }, body, ifMatch: version },
-    { what: 'Changed appointment', words: body.title },
+    { what: texts.waitingChange, words: body.title },
   )
 
 export const useDeleteAppointment = (pregnancyId: number) =>
@@ -94,13 +96,17 @@ export const useDeleteAppointment = (pregnancyId: number) =>
     later(
       'DELETE /api/appointments/{id}',
       { params: { id } },
-      { what: 'Deletion of an appointment', words: '', isQuiet: true },
+      { what: texts.waitingDeletion, words: '', isQuiet: true },
     ),
   )
 
 export const useRestoreAppointment = (pregnancyId: number) =>
   useChange(pregnancyId, (id: number) =>
-    later('POST /api/appointments/{id}/restore', { params: { id } }, { what: 'Appointment', words: '', isQuiet: true }),
+    later(
+      'POST /api/appointments/{id}/restore',
+      { params: { id } },
+      { what: shared.appointment, words: '', isQuiet: true },
+    ),
   )
 
 const feedKey = [api.address('GET /api/calendar-feed')] as const

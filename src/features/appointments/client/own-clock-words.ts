@@ -1,4 +1,6 @@
 /** Words that the home page does not need. They have a file of their own, so the home page does not load them. */
+
+import { texts } from '#platform/shared/texts/texts.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 
@@ -8,7 +10,7 @@ export function ownClockWords(instant: string, timeZone: string, ownZone: string
   const ownDay = dayInZone(new Date(instant), ownZone)
   const familyDay = dayInZone(new Date(instant), timeZone)
   if (familyDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
-  return `${withoutYear(ownDay)}, ${own}`
+  return texts.moment(withoutYear(ownDay), own)
 }
 
 /** "London" for Europe/London. */

@@ -7,6 +7,7 @@ import type { MemberDay } from '#platform/server/feature/member-day.ts'
 import { storedInstant } from '#platform/shared/fields.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { type AppointmentStatus, appointmentStatuses, upcomingQuery } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { deletableAppointments } from './commands.ts'
 import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
@@ -73,7 +74,7 @@ export const appointmentsFeature = defineFeature({
   trash: [
     {
       kind: 'appointment',
-      word: () => 'Appointment',
+      word: () => texts.appointment,
       icon: 'calendar',
       section: 'appointments',
       path: '/api/appointments',

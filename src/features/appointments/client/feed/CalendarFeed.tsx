@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useCalendarFeed, useChooseReminders, useMakeFeed, useVoidFeed } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './CalendarFeed.module.css'
 import { NewAddress } from './NewAddress.tsx'
 
@@ -29,7 +30,7 @@ export function CalendarFeed() {
     try {
       await makeFeed.mutateAsync()
     } catch (error) {
-      sayFailure('The address could not be made', error)
+      sayFailure(texts.addressNotMade, error)
     }
     close()
   }
@@ -37,57 +38,57 @@ export function CalendarFeed() {
     try {
       await voidFeed.mutateAsync()
       makeFeed.reset()
-      showToast({ title: 'Calendar address stopped' })
+      showToast({ title: texts.addressStopped })
     } catch (error) {
-      sayFailure('The address could not be stopped', error)
+      sayFailure(texts.addressNotStopped, error)
     }
     close()
   }
 
   return (
-    <Card title="Add to your calendar">
+    <Card title={texts.feedTitle}>
       <div className={styles.feed}>
-        <p>Your phone’s calendar can show these appointments and keep them up to date by itself.</p>
-        {isError && <NotLoaded sentence="Your calendar address could not be loaded." onTry={() => refetch()} />}
+        <p>{texts.feedOffer}</p>
+        {isError && <NotLoaded sentence={texts.addressNotLoaded} onTry={() => refetch()} />}
         {feed === undefined && !isError && <Skeleton shape="block" height="3rem" />}
         {feed && token && <NewAddress token={token} />}
         {feed && !token && <FeedState createdAt={feed.createdAt} lastReadAt={feed.lastReadAt} />}
         {feed === null && (
           <Button icon={<CalendarSync aria-hidden="true" />} pending={makeFeed.isPending} onClick={make}>
-            Make my calendar address
+            {texts.makeAddress}
           </Button>
         )}
         {feed && <Reminders reminders={feed.reminders} />}
         {feed && (
           <div className={styles.actions}>
-            <Button onClick={() => setDialog('renew')}>Make a new address</Button>
+            <Button onClick={() => setDialog('renew')}>{texts.makeNewAddress}</Button>
             <Button look="quiet" onClick={() => setDialog('stop')}>
-              Stop it
+              {texts.stopAddress}
             </Button>
           </div>
         )}
       </div>
       {dialog === 'renew' && (
         <ConfirmDialog
-          title="Make a new address?"
-          confirmText="Make a new one"
+          title={texts.newAddressQuestion}
+          confirmText={texts.makeNewOne}
           tone="primary"
           pending={makeFeed.isPending}
           onConfirm={make}
           onClose={close}
         >
-          <p>Your current address stops working at once, in every calendar that uses it.</p>
+          <p>{texts.newAddressConsequence}</p>
         </ConfirmDialog>
       )}
       {dialog === 'stop' && (
         <ConfirmDialog
-          title="Stop your calendar address?"
-          confirmText="Stop it"
+          title={texts.stopAddressQuestion}
+          confirmText={texts.stopAddress}
           pending={voidFeed.isPending}
           onConfirm={stop}
           onClose={close}
         >
-          <p>Calendars that use it get nothing new from then on. The appointments here stay.</p>
+          <p>{texts.stopAddressConsequence}</p>
         </ConfirmDialog>
       )}
     </Card>
@@ -95,20 +96,11 @@ export function CalendarFeed() {
 }
 
 function Reminders({ reminders }: { reminders: boolean }) {
-  const { shown, choose } = useInstantChoice(
-    reminders,
-    { done: 'Reminders saved', failed: 'Reminders not saved' },
-    useChooseReminders(),
-    (wanted) => ({ reminders: wanted }),
-  )
+  const { shown, choose } = useInstantChoice(reminders, texts.reminders, useChooseReminders(), (wanted) => ({
+    reminders: wanted,
+  }))
   return (
-    <CheckField
-      label="Remind me a day before, and again two hours before"
-      name="reminders"
-      hint="These come on top of Nestling’s own reminders, which you choose in your account. A change shows up when your calendar next refreshes. Google Calendar shows only its own reminders."
-      checked={shown}
-      onCheck={choose}
-    />
+    <CheckField label={texts.remindMe} name="reminders" hint={texts.remindMeHint} checked={shown} onCheck={choose} />
   )
 }
 
@@ -116,11 +108,8 @@ function FeedState({ createdAt, lastReadAt }: { createdAt: string; lastReadAt: s
   const now = useMinute()
   return (
     <p className={styles.soft}>
-      You made an address on {dayWords(createdAt)}.{' '}
-      {lastReadAt
-        ? `A calendar last read it ${relativeTimeInside(new Date(lastReadAt), now)}.`
-        : 'No calendar has read it yet.'}{' '}
-      It was shown only once. If you need it again, make a new one.
+      {texts.addressMade(dayWords(createdAt))}{' '}
+      {lastReadAt ? texts.lastRead(relativeTimeInside(new Date(lastReadAt), now)) : texts.neverRead} {texts.shownOnce}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { createAddresses } from '#platform/shared/address/address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ShareLink } from '#ui/share/ShareLink.tsx'
 import type { appointmentsContract } from '../../contract.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './CalendarFeed.module.css'
 
 const address = createAddresses<typeof appointmentsContract>()
@@ -14,15 +15,10 @@ export function NewAddress({ token }: { token: string }) {
   return (
     <div className={styles.feed}>
       <Button href={url.replace(/^https?:/, 'webcal:')} look="primary" icon={<CalendarPlus aria-hidden="true" />}>
-        Open in my calendar app
+        {texts.openInCalendar}
       </Button>
-      <p>Or copy the address and choose “Add calendar by address” or “Subscribe” in your calendar app:</p>
-      <ShareLink
-        url={url}
-        shareTitle="Calendar address"
-        qrLabel="QR code of your calendar address"
-        note="It is shown only once. Anyone who has it can read the appointments, so keep it to yourself."
-      />
+      <p>{texts.orCopy}</p>
+      <ShareLink url={url} shareTitle={texts.address} qrLabel={texts.addressCode} note={texts.addressNote} />
     </div>
   )
 }

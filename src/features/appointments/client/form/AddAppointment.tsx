@@ -9,6 +9,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAddAppointment } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema, readAppointment } from './appointment-form.ts'
 
@@ -22,15 +23,15 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
     read: (fields) => readAppointment(fields, {}),
     send: async (appointment) => {
       const added = await addAppointment.mutateAsync(appointment)
-      showToastIfSent(added, { title: 'Success', description: 'Appointment added successfully!' })
+      showToastIfSent(added, { title: texts.added, description: texts.addedWell })
       onClose()
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('unauthorized')
       else
         showToast({
-          title: 'Error',
-          description: 'Failed to add appointment. Please try again.',
+          title: texts.notAdded,
+          description: texts.notAddedWhy,
           tone: 'destructive',
         })
     },
@@ -41,12 +42,12 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
 
   return (
     <div ref={fields}>
-      <Card title="Add New Appointment">
+      <Card title={texts.addNew}>
         <Form form={form}>
           <AppointmentFields timeZone={timeZone} errors={form.errors} />
           <ActionRow onCancel={onClose} worksOffline>
-            <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
-              Add Appointment
+            <Button type="submit" look="primary" pending={form.pending} pendingText={texts.adding}>
+              {texts.add}
             </Button>
           </ActionRow>
         </Form>

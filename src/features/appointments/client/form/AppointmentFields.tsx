@@ -8,9 +8,9 @@ import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Appointment } from '../../contract.ts'
 import { cityOf } from '../own-clock-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './AppointmentFields.module.css'
 import { ClockChange } from './ClockChange.tsx'
-import { statusWords } from './status-words.ts'
 
 type Props = {
   timeZone: string
@@ -29,16 +29,16 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
   return (
     <>
       <TextField
-        label="Title"
+        label={texts.title}
         name="title"
         required
         defaultValue={appointment?.title}
         error={errors.title}
-        placeholder="Midwife visit"
+        placeholder={texts.exampleTitle}
       />
       <div className={styles.when}>
         <TextField
-          label="Date"
+          label={texts.date}
           name="date"
           type="date"
           required
@@ -49,37 +49,48 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
           error={errors.date}
         />
         <TextField
-          label="Time"
+          label={texts.time}
           name="time"
           type="time"
           required
           value={time}
           onChange={({ currentTarget: { value } }) => setTime(value)}
           error={errors.time}
-          {...(isOtherTimeZone && { hint: `${cityOf(timeZone)} time` })}
+          {...(isOtherTimeZone && { hint: texts.zoneHint(cityOf(timeZone)) })}
         />
       </div>
       <ClockChange key={`${date} ${time}`} date={date} time={time} timeZone={timeZone} instant={instant} />
       <TextField
-        label="Doctor/Provider"
+        label={texts.doctor}
         name="doctorName"
         defaultValue={appointment?.doctorName ?? ''}
         error={errors.doctorName}
       />
-      <TextField label="Location" name="location" defaultValue={appointment?.location ?? ''} error={errors.location} />
+      <TextField
+        label={texts.location}
+        name="location"
+        defaultValue={appointment?.location ?? ''}
+        error={errors.location}
+      />
       {appointment && appointment.description !== null && (
         <TextArea
-          label="Description"
+          label={texts.description}
           name="description"
           rows={2}
           defaultValue={appointment.description}
           error={errors.description}
         />
       )}
-      <TextArea label="Notes" name="notes" rows={2} defaultValue={appointment?.notes ?? ''} error={errors.notes} />
+      <TextArea
+        label={texts.notes}
+        name="notes"
+        rows={2}
+        defaultValue={appointment?.notes ?? ''}
+        error={errors.notes}
+      />
       {appointment && (
-        <SelectField label="Status" name="status" defaultValue={appointment.status} error={errors.status}>
-          {Object.entries(statusWords).map(([status, words]) => (
+        <SelectField label={texts.status} name="status" defaultValue={appointment.status} error={errors.status}>
+          {Object.entries(texts.statuses).map(([status, words]) => (
             <option key={status} value={status}>
               {words}
             </option>

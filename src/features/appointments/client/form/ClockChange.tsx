@@ -1,6 +1,8 @@
+import { texts as language } from '#language/texts/texts.ts'
 import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
+import { texts } from '../texts/texts.ts'
 import { clockWords } from '../time-words.ts'
 
 type Props = {
@@ -19,21 +21,18 @@ export function ClockChange({ date, time, timeZone, instant }: Props) {
   if (found.isSkipped)
     return (
       <Notice>
-        <p>
-          Clocks go forward that night, and this time is skipped. It will be saved as{' '}
-          {clockWords(first.toISOString(), timeZone)}.
-        </p>
+        <p>{texts.skippedTime(clockWords(first.toISOString(), timeZone))}</p>
       </Notice>
     )
   if (!second) return null
   return (
     <ChoiceField
-      legend="Clocks go back that night, so this time happens twice. Which one is it?"
+      legend={texts.whichTime}
       name="turn"
       defaultChosen={instant?.getTime() === second.getTime() ? 'second' : 'first'}
       choices={[
-        { value: 'first', label: 'The first', hint: zoneWords(first, timeZone) },
-        { value: 'second', label: 'The second', hint: zoneWords(second, timeZone) },
+        { value: 'first', label: texts.firstTime, hint: zoneWords(first, timeZone) },
+        { value: 'second', label: texts.secondTime, hint: zoneWords(second, timeZone) },
       ]}
     />
   )
@@ -41,4 +40,4 @@ export function ClockChange({ date, time, timeZone, instant }: Props) {
 
 /** "1:30 AM GMT+1" */
 const zoneWords = (instant: Date, timeZone: string) =>
-  instant.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  instant.toLocaleTimeString(language.locale, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })

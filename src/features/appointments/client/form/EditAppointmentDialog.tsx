@@ -9,6 +9,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Appointment, AppointmentInput } from '../../contract.ts'
 import { useChangeAppointment } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema, readAppointment } from './appointment-form.ts'
 
@@ -23,7 +24,7 @@ export function EditAppointmentDialog({ appointment: latest, pregnancyId, timeZo
     merge: async (versions) => (await import('./merge-appointment.ts')).mergeAppointment(timeZone)(versions),
     send: async (changed, seen) => {
       const saved = await changeAppointment.mutateAsync({ id: appointment.id, version: seen?.version, ...changed })
-      showToastIfSent(saved, { title: 'Appointment saved' })
+      showToastIfSent(saved, { title: texts.saved })
       onClose()
     },
   })
@@ -32,16 +33,16 @@ export function EditAppointmentDialog({ appointment: latest, pregnancyId, timeZo
     draft: `appointment-${appointment.id}`,
     read: (fields) => readAppointment(fields, appointment),
     send: versioned.send,
-    onFailed: (error) => sayFailure('Appointment not saved', error),
+    onFailed: (error) => sayFailure(texts.notSaved, error),
   })
 
   return (
-    <Dialog open onClose={onClose} title="Edit appointment">
+    <Dialog open onClose={onClose} title={texts.editAppointment}>
       <Form form={form}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
         <ActionRow onCancel={onClose} worksOffline>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save
+          <Button type="submit" look="primary" pending={form.pending} pendingText={texts.saving}>
+            {texts.save}
           </Button>
         </ActionRow>
       </Form>

@@ -1,10 +1,13 @@
 /** Reads and validates the form of an appointment. The form's day and time are in the family's time zone. */
 import * as z from 'zod/mini'
 import { textOf, textOrNull } from '#platform/client/form/use-form.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { AppointmentInput } from '../../contract.ts'
 import { appointmentStatuses } from '../../rules.ts'
+import { texts as ofAppointments } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 
 const { title, description, doctorName, location, notes } = AppointmentInput.shape
 
@@ -12,17 +15,19 @@ const { title, description, doctorName, location, notes } = AppointmentInput.sha
 const firstDay = '1900-01-01'
 const lastDay = '2199-12-31'
 
-const required = () => z.refine<string>((value) => value !== '', { error: 'Required', abort: true })
+const required = () => z.refine<string>((value) => value !== '', { error: () => shared.required, abort: true })
 
 const fieldsOfAppointment = z.strictObject({
   title,
   date: z.string().check(
     required(),
-    z.refine((value) => isCalendarDay(value) && value >= firstDay && value <= lastDay, 'Invalid date'),
+    z.refine((value) => isCalendarDay(value) && value >= firstDay && value <= lastDay, {
+      error: () => ofAppointments.invalidDate,
+    }),
   ),
   time: z.string().check(
     required(),
-    z.refine((value) => /^\d\d:\d\d$/.test(value), 'Invalid time'),
+    z.refine((value) => /^\d\d:\d\d$/.test(value), { error: () => texts.invalidTime }),
   ),
   /** When clocks go back, an hour comes twice. The time can be in the first or the second of these hours. */
   turn: z.enum(['first', 'second']),

@@ -1,12 +1,13 @@
 import { useMay } from '#features/sign-in/client/public.ts'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { texts } from '../texts/texts.ts'
 
 export function NoAppointments() {
   const mayAdd = useMay('add appointments')
   return (
-    <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
-      {mayAdd ? 'Schedule your first prenatal appointment' : 'Scheduled appointments will appear here'}
+    <EmptyState drawing={<CalendarDrawing />} title={texts.nothingYet}>
+      {mayAdd ? texts.addFirst : texts.willAppear}
     </EmptyState>
   )
 }

@@ -11,7 +11,8 @@ import type { Appointment } from '../../contract.ts'
 import { previewLength, upcomingQuery } from '../../rules.ts'
 import { DayLeaf } from '../DayLeaf.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { awayWords, clockWords, dayWords } from '../time-words.ts'
+import { texts } from '../texts/texts.ts'
+import { awayWords, whenWords } from '../time-words.ts'
 import { useNextAppointments } from './data.ts'
 import styles from './UpcomingAppointments.module.css'
 
@@ -26,8 +27,8 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
   const next = appointments?.filter((one) => isAhead(one, now)).slice(0, previewLength)
 
   return (
-    <Card title="Upcoming Appointments">
-      {isError && !next && <NotLoaded sentence="The appointments could not be loaded." onTry={() => refetch()} />}
+    <Card title={texts.upcomingAppointments}>
+      {isError && !next && <NotLoaded sentence={texts.notLoaded} onTry={() => refetch()} />}
       {!next && !isError && <Skeleton shape="block" height="9rem" />}
       {next && next.length > 0 && (
         <ul className={styles.list}>
@@ -44,7 +45,7 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
       <div className={styles.all}>
         <Link href="/appointments" asChild>
           <Button href="/appointments" wide>
-            View All
+            {texts.viewAll}
           </Button>
         </Link>
       </div>
@@ -66,9 +67,7 @@ function NextAppointment({ appointment: { title, appointmentDate, location, stat
           <strong>{title}</strong> <StatusBadge status={status} />
         </p>
         <p>
-          <time dateTime={appointmentDate}>
-            {dayWords(appointmentDate, timeZone, today)}, {clockWords(appointmentDate, timeZone)}
-          </time>
+          <time dateTime={appointmentDate}>{whenWords(appointmentDate, timeZone, today)}</time>
         </p>
         <p className={styles.more}>
           {[awayWords(appointmentDate, timeZone, today), location].filter(Boolean).join(' · ')}

@@ -3,7 +3,9 @@ import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useLinkedThing } from '#platform/client/thing/use-linked-thing.ts'
 import { useToday } from '#platform/client/today.ts'
 import type { Appointment } from '../../contract.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { AppointmentDetails } from '../AppointmentCard.tsx'
+import { texts } from '../texts/texts.ts'
 import { useAppointment } from './data.ts'
 
 /** A dialog with the appointment that the page's address names. */
@@ -16,9 +18,9 @@ function AppointmentDialog({ id, onClose }: { id: number; onClose: () => void })
   const { data: journey } = useJourney()
   return (
     <ThingDialog
-      title="Appointment"
-      notLoaded="The appointment could not be loaded."
-      gone="This appointment is not here any more"
+      title={shared.appointment}
+      notLoaded={texts.oneNotLoaded}
+      gone={texts.oneGone}
       query={useAppointment(id)}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { late } from '#platform/server/feature/late.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { hashToken, type PregnancyId } from '#platform/server/session.ts'
+import { texts } from '../texts/texts.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 import type { Reminders } from './print-calendar.ts'
 
@@ -59,7 +60,7 @@ const loadPrinter = late(() => import('./print-calendar.ts'))
 
 async function print(db: Database, wanted: Wanted, marks: readonly EventMark[]): Promise<Calendar> {
   const { calendarEnd, printEvent, printHead } = await loadPrinter()
-  const head = printHead(`${wanted.babyName}: appointments`)
+  const head = printHead(texts.calendarName(wanted.babyName))
   const events: string[] = []
   const printed: EventMark[] = []
   let bytes = Buffer.byteLength(head) + calendarEnd.length

@@ -1,6 +1,7 @@
 import { type Lead, leads, leadTime } from '#platform/shared/news/reminder-leads.ts'
 import { type AppointmentStatus, eventMinutes, isPlanned } from '../../rules.ts'
 import type { AppointmentRow } from '../queries.ts'
+import { texts } from '../texts/texts.ts'
 
 /** The beginning of an iCalendar file (RFC 5545), up to its first event. */
 export const printHead = (name: string): string =>
@@ -81,7 +82,7 @@ const statuses: Readonly<Record<AppointmentStatus, string>> = {
 const longestDescription = 1000
 
 function descriptionOf({ doctor_name, description, notes }: AppointmentRow): string {
-  const words = [doctor_name && `With ${doctor_name}`, description, notes].filter((line) => line).join('\n\n')
+  const words = [doctor_name && texts.withDoctor(doctor_name), description, notes].filter((line) => line).join('\n\n')
   if (words.length <= longestDescription) return words
   // If the cut splits a character of two UTF-16 units, drop its first half.
   return `${words.slice(0, longestDescription).replace(/[\ud800-\udbff]$/, '')}…`

@@ -1,5 +1,6 @@
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import { leads } from '#platform/shared/news/reminder-leads.ts'
+import { texts } from '../texts/texts.ts'
 import { listDates } from './list-dates.ts'
 
 export type ChangeKind = 'added' | 'moved' | 'changed' | 'deleted' | 'restored'
@@ -14,7 +15,7 @@ const changes: readonly NewsKind[] = [
   {
     ...base,
     kind: appointmentKind('added'),
-    say: (count) => (count === 1 ? 'added an appointment' : `added ${count} appointments`),
+    say: (count) => texts.added(count),
     find: createFind('planned'),
   },
   {
@@ -23,10 +24,7 @@ const changes: readonly NewsKind[] = [
     isAboutDate: true,
     isMove: true,
     isGathered: true,
-    say: (_, { date, before }) =>
-      before === null
-        ? `moved an appointment, then moved it back to ${date}`
-        : `moved an appointment from ${before} to ${date}`,
+    say: (_, { date, before }) => (before === null ? texts.movedBack(date) : texts.moved(before, date)),
     find: createFind('planned'),
   },
   {
@@ -34,7 +32,7 @@ const changes: readonly NewsKind[] = [
     kind: appointmentKind('changed'),
     isAboutDate: true,
     isGathered: true,
-    say: (_, { date }) => `changed the location of an appointment on ${date}`,
+    say: (_, { date }) => texts.placeChanged(date),
     find: createFind('planned'),
   },
   {
@@ -42,7 +40,7 @@ const changes: readonly NewsKind[] = [
     kind: appointmentKind('deleted'),
     isAboutDate: true,
     isGathered: true,
-    say: (_, { date, before }) => `cancelled an appointment on ${before ?? date}`,
+    say: (_, { date, before }) => texts.cancelled(before ?? date),
     find: createFind('cancelled'),
   },
   {
@@ -50,7 +48,7 @@ const changes: readonly NewsKind[] = [
     kind: appointmentKind('restored'),
     isAboutDate: true,
     isGathered: true,
-    say: (_, { date }) => `brought back an appointment on ${date}`,
+    say: (_, { date }) => texts.broughtBack(date),
     find: createFind('planned'),
   },
 ]
@@ -59,7 +57,7 @@ const reminders: readonly NewsKind[] = leads.map((lead) => ({
   ...base,
   kind: `appointment-${lead}-before`,
   isAboutDate: true,
-  say: (_, { date }) => `Reminder: an appointment on ${date}`,
+  say: (_, { date }) => texts.reminder(date),
   find: createFind('planned'),
   reminder: { lead, listDates },
 }))
