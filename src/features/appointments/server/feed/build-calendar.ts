@@ -1,6 +1,9 @@
-/** Builds and caches the iCalendar file of a journey. People with equal `Wanted` values share one file. */
+/**
+ * Builds and caches the iCalendar file of a journey. People with equal `Wanted` values and the same language share one file.
+ */
 
 import { setImmediate } from 'node:timers/promises'
+import { currentLanguage } from '#language/current-language.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { late } from '#platform/server/feature/late.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
@@ -53,7 +56,7 @@ function openCache(db: Database): Cache {
 
 const identify = ({ pregnancyId, babyName, reminders }: Wanted, marks: readonly EventMark[]) =>
   hashToken(
-    `${pregnancyId} ${babyName} ${JSON.stringify(reminders)} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`,
+    `${currentLanguage()} ${pregnancyId} ${babyName} ${JSON.stringify(reminders)} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`,
   )
 
 const loadPrinter = late(() => import('./print-calendar.ts'))

@@ -1,6 +1,8 @@
 /** A person has one calendar address in each journey. Stopping or reading one address does not affect the others. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { findLanguageBy } from '#language/current-language.ts'
+import type { Language } from '#language/languages.ts'
 import { makeFeed, readFeed } from './testing.ts'
 
 let testApp: TestApp
@@ -48,6 +50,17 @@ test('reading an address updates only its own last read time', async () => {
   await read(await makeFeed(mother))
   expect((await mother.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: '2026-03-15T10:00:00.000Z' })
   expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
+})
+
+test('calendar apps of people with different languages get different versions of the calendar', async () => {
+  const token = await makeFeed(mother)
+  const version = async () => (await read(token)).headers.get('etag')
+  const english = await version()
+  findLanguageBy(() => 'de' as Language)
+  const german = await version()
+  findLanguageBy(() => 'en')
+  expect(german).not.toBe(english)
+  expect(await version()).toBe(english)
 })
 
 test('a calendar address with .ics in the middle of its token is not found', async () => {
