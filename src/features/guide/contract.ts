@@ -4,6 +4,7 @@ import { carryings } from '#platform/shared/journey/carrying.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { grades, purposes, stages } from './content/calls.ts'
+import { texts } from './texts/texts.ts'
 
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))
 
@@ -195,7 +196,7 @@ export const guideContract = defineContract({
   'GET /api/guide/numbers': {
     summary: 'Emergency numbers and helplines for the country of a time zone, for a reader abroad.',
     access: 'signed-in',
-    query: z.strictObject({ timeZone: z.string().check(z.refine(isTimeZone, 'Invalid time zone')) }),
+    query: z.strictObject({ timeZone: z.string().check(z.refine(isTimeZone, { error: () => texts.unknownTimeZone })) }),
     response: PlaceNumbers,
   },
 })

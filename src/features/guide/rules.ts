@@ -1,45 +1,56 @@
 /** Words for a week's figures. */
+import { texts as language } from '#language/texts/texts.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
+import { texts } from './texts/texts.ts'
 
 type Figure = { value: string; unit?: string; detail?: string }
 
 /** "150-170 beats a minute", or "Not yet" while a heartbeat cannot be seen. */
 export function heartRateWords({ heartRate }: WeekContent): Figure {
-  if (!heartRate) return { value: 'Not yet', detail: 'A heartbeat cannot be seen this early' }
-  return { value: `${heartRate.low}-${heartRate.high}`, detail: 'beats a minute' }
+  if (!heartRate) return { value: texts.heartNotYet, detail: texts.heartTooEarly }
+  return { value: `${heartRate.low}-${heartRate.high}`, detail: texts.beatsPerMinute }
 }
 
 /** Grams up to a kilogram, then kilograms with two decimals. In US units, ounces up to a pound, then pounds and ounces. */
 export function weightWords({ weightG }: WeekContent, units: Units): Figure {
+  if (weightG === null) return { value: texts.leastWeight[units], unit: units === 'us' ? texts.ounces : texts.grams }
   if (units === 'us') return ounceWords(weightG)
-  if (weightG === null) return { value: 'Under 1', unit: 'g' }
-  return weightG < 1000 ? { value: String(weightG), unit: 'g' } : { value: (weightG / 1000).toFixed(2), unit: 'kg' }
+  return weightG < 1000
+    ? { value: inLanguage(weightG), unit: texts.grams }
+    : { value: inLanguage(Number((weightG / 1000).toFixed(2)), 2), unit: texts.kilograms }
 }
 
-/** "1.6 cm, crown to rump": millimetres below a centimetre, then centimetres, or inches in US units; then the measure. */
-export function lengthWords({ size: { lengthMm, measure } }: WeekContent, units: Units): string {
-  const between = measure === 'crown-rump' ? 'crown to rump' : 'crown to heel'
-  if (units === 'us') return `${inchWords(lengthMm)}, ${between}`
-  if (lengthMm === null) return `Under 1 mm, ${between}`
-  return lengthMm < 10 ? `${lengthMm} mm, ${between}` : `${Number((lengthMm / 10).toFixed(1))} cm, ${between}`
+/** A length with its measure: "1.6 cm, crown to rump". `least` is in place of lengths below a millimetre. */
+export function lengthWords(content: WeekContent, units: Units, least = texts.leastLength): string {
+  const size = sizeWords(content, units, least)
+  return content.size.measure === 'crown-rump' ? texts.crownToRump(size) : texts.crownToHeel(size)
+}
+
+/** "1.6 cm": millimetres below a centimetre, then centimetres, or inches in US units. */
+export function sizeWords({ size: { lengthMm } }: WeekContent, units: Units, least = texts.leastLength): string {
+  if (lengthMm === null) return least[units]
+  if (units === 'us') return `${rounded(lengthMm / 25.4)} ${texts.inches}`
+  return lengthMm < 10
+    ? `${inLanguage(lengthMm)} ${texts.millimetres}`
+    : `${inLanguage(Number((lengthMm / 10).toFixed(1)))} ${texts.centimetres}`
 }
 
 /** Whether the object matches the baby's length or weight. Late in pregnancy no object matches both. */
 export const comparisonWords = ({ size: { match } }: WeekContent): string =>
-  match === 'length' ? 'Compared by length' : 'Compared by weight'
+  match === 'length' ? texts.comparedByLength : texts.comparedByWeight
 
-function ounceWords(grams: number | null): Figure {
-  if (grams === null) return { value: 'Under 0.04', unit: 'oz' }
+function ounceWords(grams: number): Figure {
   const ounces = grams / 28.349523125
-  if (ounces < 9.95) return { value: rounded(ounces), unit: 'oz' }
+  if (ounces < 9.95) return { value: rounded(ounces), unit: texts.ounces }
   const whole = Math.round(ounces)
-  if (whole < 16) return { value: String(whole), unit: 'oz' }
-  const [pounds, rest] = [`${Math.floor(whole / 16)} lb`, whole % 16]
-  return { value: rest === 0 ? pounds : `${pounds} ${rest} oz` }
+  if (whole < 16) return { value: String(whole), unit: texts.ounces }
+  const [pounds, rest] = [Math.floor(whole / 16), whole % 16]
+  return { value: rest === 0 ? texts.wholePounds(pounds) : texts.poundsAndOunces(pounds, rest) }
 }
 
-const inchWords = (mm: number | null) => (mm === null ? 'Under 0.04 in' : `${rounded(mm / 25.4)} in`)
-
 /** Two decimals below one, one decimal above, because typical values are no more precise. */
-const rounded = (value: number) => String(Number(value.toFixed(value < 0.995 ? 2 : 1)))
+const rounded = (value: number) => inLanguage(Number(value.toFixed(value < 0.995 ? 2 : 1)))
+
+const inLanguage = (value: number, decimals = 0) =>
+  value.toLocaleString(language.locale, { minimumFractionDigits: decimals })

@@ -1,9 +1,8 @@
 /** Passes phone numbers to the labour pages. The numbers come from two other features: the guide and the contacts. */
 import { useState } from 'react'
-import { texts as home } from '#features/dashboard/client/texts/texts.ts'
-import { careTeam } from '#features/guide/client/calls/care-team.ts'
 import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
 import { ambulanceOf, numbersFor } from '#features/guide/client/calls/numbers.ts'
+import { texts as calls } from '#features/guide/client/calls/texts/texts.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { LabourPage } from '#features/labour/client/LabourPage.tsx'
@@ -32,7 +31,7 @@ function InJourney({ journey }: { journey: Pregnancy }) {
   const { numbers: ofPlaces } = useNumbers(journey)
   const mayAdd = useMay('add contacts')
   const numbers: NumbersToCall = {
-    careTeam: careTeam[journey.region],
+    careTeam: calls.careTeam[journey.region],
     own: own ?? [],
     advice: own?.length === 0 ? numbersFor(ofPlaces.family, 'advice') : [],
     ambulance: ambulanceOf(ofPlaces.family)?.number,

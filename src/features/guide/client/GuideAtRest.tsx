@@ -3,7 +3,6 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useToday } from '#platform/client/today.ts'
 import { NeedsScripts } from '#platform/client/without-scripts.tsx'
-import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { daysBetween } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { stageOf } from '../content/calls.ts'
@@ -11,6 +10,7 @@ import { CallBox } from './calls/CallBox.tsx'
 import { useCallAbout, useNumbers, useOwnNumbers } from './calls/data.ts'
 import styles from './GuidePage.module.css'
 import { PartBoundary } from './page/PartBoundary.tsx'
+import { texts } from './texts/texts.ts'
 
 const FirstWeeks = lazyPart(async () => (await import('./first-weeks/FirstWeeks.tsx')).FirstWeeks)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
@@ -26,13 +26,13 @@ export function GuideAtRest({ journey }: { journey: Pregnancy }) {
   const { data: callAbout, isPending } = useCallAbout(journey)
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading } = useNumbers(journey)
-  const { title, text } = words[state]
+  const { title, text } = texts.atRest[state]
   const bornOn = state === 'born' ? (journey.stateChange?.happenedOn ?? null) : null
   const showsFirstWeeks = bornOn !== null && daysBetween(bornOn, today) <= daysOfChecks
 
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">Guide</h1>
+      <h1 className="visually-hidden">{texts.headingAtRest}</h1>
       <header className={styles.rest}>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -50,17 +50,15 @@ export function GuideAtRest({ journey }: { journey: Pregnancy }) {
             numbers={numbers}
           />
           {showsFirstWeeks && (
-            <PartBoundary what="The checks of the first weeks">
+            <PartBoundary message={texts.firstWeeksNotShown}>
               <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
                 <FirstWeeks region={region} bornOn={bornOn} today={today} />
               </Suspense>
             </PartBoundary>
           )}
-          <p className={styles.review}>
-            No clinician has reviewed this guide. If something in it is wrong, tell whoever runs your Nestling.
-          </p>
+          <p className={styles.review}>{texts.notReviewed}</p>
           <NeedsScripts>
-            <PartBoundary what="The tools for your notes">
+            <PartBoundary message={texts.notesToolsNotShown}>
               <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
                 <NotesTools babyName={babyName} />
               </Suspense>
@@ -70,24 +68,4 @@ export function GuideAtRest({ journey }: { journey: Pregnancy }) {
       )}
     </div>
   )
-}
-
-const words: Readonly<Record<JourneyState, { title: string; text: string }>> = {
-  // The guide counts weeks until 43+0, so these words are shown only after that.
-  expecting: {
-    title: 'Waiting for news',
-    text: 'The guide no longer counts the weeks. What to call about is still here, and what you ticked and wrote is still in this browser.',
-  },
-  paused: {
-    title: 'The guide is paused',
-    text: 'While the journey is paused, no weeks, pictures or lists are shown. What you ticked and wrote is still in this browser.',
-  },
-  born: {
-    title: 'After the birth',
-    text: 'The weeks of pregnancy are over. What you ticked and wrote is still in this browser.',
-  },
-  ended: {
-    title: 'If you need help',
-    text: 'Weeks, pictures and lists are no longer shown. What you ticked and wrote is still in this browser, if you want it.',
-  },
 }

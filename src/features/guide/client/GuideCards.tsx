@@ -6,18 +6,19 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent } from '../contract.ts'
 import { useWeek } from './data.ts'
 import styles from './GuideCards.module.css'
+import { texts } from './texts/texts.ts'
 import { WeekFigures } from './WeekFigures.tsx'
 
 /** The guide's part of the home screen: a week's three figures and how the baby develops. */
 export function GuideCards({ week, babyName }: { week: number; babyName: string }) {
   const { data: content, isError } = useWeek(week)
 
-  if (isError) return <Notice tone="warning">{`Journey information not available for week ${week}`}</Notice>
+  if (isError) return <Notice tone="warning">{texts.notAvailable(week)}</Notice>
   return (
     <>
       <WeekFigures content={content} />
       <div className={styles.development}>
-        <Card title={`${babyName} in week ${week}`}>
+        <Card title={texts.babyInWeek(babyName, week)}>
           {content ? <Developments content={content} /> : <Skeleton shape="block" height="7rem" />}
         </Card>
       </div>
@@ -33,17 +34,15 @@ function Developments({ content: { developments } }: { content: WeekContent }) {
       ))}
       <div className={styles.foot}>
         <Link href="/guide" asChild>
-          <Button href="/guide">Open the guide</Button>
+          <Button href="/guide">{texts.openGuide}</Button>
         </Link>
         <Link href="/guide#call-about" asChild>
           <Button href="/guide#call-about" look="quiet">
-            What to call about
+            {texts.whatToCallAbout}
           </Button>
         </Link>
       </div>
-      <p className={styles.limits}>
-        Typical values, not medical advice. Every baby grows at its own pace. The guide names the sources.
-      </p>
+      <p className={styles.limits}>{texts.typicalValues}</p>
     </div>
   )
 }

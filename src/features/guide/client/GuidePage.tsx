@@ -24,11 +24,12 @@ import { useSwipe } from './page/place/use-swipe.ts'
 import { WeekHead } from './page/place/WeekHead.tsx'
 import { useWeekInAddress } from './page/place/week-in-address.ts'
 import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
+import { texts } from './texts/texts.ts'
 
 const GuideAtRest = lazyPart(async () => (await import('./GuideAtRest.tsx')).GuideAtRest)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
-const countedTitle = <title>Pregnancy Journey · Nestling</title>
+const CountedTitle = () => <title>{texts.pageTitle}</title>
 
 /** The guide, one week at a time, starting with the current week. `links` are shown below the week. */
 export function GuidePage({ links }: { links?: ReactNode }) {
@@ -36,11 +37,11 @@ export function GuidePage({ links }: { links?: ReactNode }) {
 
   return (
     <>
-      {journey ? <GuideInState journey={journey} links={links} /> : countedTitle}
+      {journey ? <GuideInState journey={journey} links={links} /> : <CountedTitle />}
       {!journey && !isError && <GuideSkeleton />}
       {!journey && isError && (
-        <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
-          Nothing is lost. Your connection may be down.
+        <TryAgain title={texts.journeyNotLoaded} onTry={() => refetch()}>
+          {texts.nothingLost}
         </TryAgain>
       )}
     </>
@@ -54,13 +55,13 @@ function GuideInState({ journey, links }: InStateProps) {
   if (isCounted(journey, today))
     return (
       <>
-        {countedTitle}
+        <CountedTitle />
         <Guide journey={journey} links={links} />
       </>
     )
   return (
     <>
-      <title>Guide · Nestling</title>
+      <title>{texts.titleAtRest}</title>
       <Suspense fallback={<GuideSkeleton />}>
         <GuideAtRest journey={journey} />
       </Suspense>
@@ -98,7 +99,7 @@ function Guide({ journey, links }: InStateProps) {
           onJump={jumpTo}
         />
         <p className="visually-hidden" role="status">
-          {pages && `Week ${pages.guide.week}: ${pages.guide.journey.title}`}
+          {pages && texts.weekWithTitle(pages.guide.week, pages.guide.journey.title)}
         </p>
         {dueDate === null && <ExampleNotice />}
         {isReady && (
@@ -111,11 +112,7 @@ function Guide({ journey, links }: InStateProps) {
             numbers={numbers}
           />
         )}
-        {isReady && (
-          <p className={styles.review}>
-            No clinician has reviewed this guide. If something in it is wrong, tell whoever runs your Nestling.
-          </p>
-        )}
+        {isReady && <p className={styles.review}>{texts.notReviewed}</p>}
         {isReady && pages && (
           <WeekSpread
             pages={pages}
@@ -131,10 +128,10 @@ function Guide({ journey, links }: InStateProps) {
       </div>
       {isReady && (
         <NeedsScripts>
-          <PartBoundary what="Growth">
+          <PartBoundary message={texts.growthNotShown}>
             <GrowthSection journey={journey} />
           </PartBoundary>
-          <PartBoundary what="The tools for your notes">
+          <PartBoundary message={texts.notesToolsNotShown}>
             <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
               <NotesTools babyName={journey.babyName} />
             </Suspense>
@@ -146,9 +143,7 @@ function Guide({ journey, links }: InStateProps) {
       )}
       {isReady && mayChange && (
         <p className={styles.review}>
-          <Link href="/admin#state">
-            Pause the journey, or say that your baby is here or that the pregnancy has ended
-          </Link>
+          <Link href="/admin#state">{texts.changeState}</Link>
         </p>
       )}
     </div>
@@ -157,21 +152,23 @@ function Guide({ journey, links }: InStateProps) {
 
 const NotAvailable = ({ week, onTry }: { week: number; onTry: () => void }) => (
   <div className={styles.wrong} role="alert">
-    <Notice tone="warning">{`Journey information not available for week ${week}`}</Notice>
-    <Button onClick={onTry}>Try again</Button>
+    <Notice tone="warning">{texts.notAvailable(week)}</Notice>
+    <Button onClick={onTry}>{texts.tryAgain}</Button>
   </div>
 )
 
 function ExampleNotice() {
   const isAdmin = useUser()?.role === 'admin'
   return (
-    <Notice word="Example">
+    <Notice word={texts.example}>
       {isAdmin ? (
         <p>
-          The guide begins with your own week once you <Link href="/admin">set your due date</Link>.
+          {texts.setDueDate((text) => (
+            <Link href="/admin">{text}</Link>
+          ))}
         </p>
       ) : (
-        <p>The guide begins with the family’s own week once the parents set their due date.</p>
+        <p>{texts.dueDateNotSet}</p>
       )}
     </Notice>
   )
@@ -179,7 +176,7 @@ function ExampleNotice() {
 
 const GuideSkeleton = () => (
   <div className={styles.page}>
-    <h1 className="visually-hidden">Pregnancy Journey</h1>
+    <h1 className="visually-hidden">{texts.pageHeading}</h1>
     <div className={styles.week}>
       <Skeleton shape="block" height="15rem" />
       <WeekSpreadSkeleton />

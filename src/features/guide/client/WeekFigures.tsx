@@ -2,8 +2,10 @@ import { useHides, useJourney, useUnits } from '#features/journey/client/public.
 import { StatCard } from '#ui/card/StatCard.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent } from '../contract.ts'
-import { comparisonWords, heartRateWords, lengthWords, weightWords } from '../rules.ts'
+import { comparisonWords, heartRateWords, lengthWords, sizeWords, weightWords } from '../rules.ts'
+import { texts as figures } from '../texts/texts.ts'
 import styles from './GuideCards.module.css'
+import { texts } from './texts/texts.ts'
 
 /** The baby's size, heart rate and weight in a week. */
 export function WeekFigures({ content }: { content: WeekContent | undefined }) {
@@ -14,20 +16,22 @@ function Figures({ content }: { content: WeekContent }) {
   const units = useUnits()
   const { babies } = useJourney().data ?? {}
   const hides = useHides()
-  const length = lengthWords(content, units)
-  const [size, measure] = length.split(', ')
   const isCompared = !hides.includes('comparisons')
   return (
     <>
       <div className={styles.size}>
         <StatCard
-          label={babies && babies > 1 ? 'One of your babies' : 'Size'}
-          value={isCompared ? content.size.comparison : size}
-          detail={isCompared ? `${length}. ${comparisonWords(content)}.` : measure}
+          label={babies && babies > 1 ? texts.sizeOfOne : texts.size}
+          value={isCompared ? content.size.comparison : sizeWords(content, units)}
+          detail={
+            isCompared
+              ? texts.sizeDetail(lengthWords(content, units), comparisonWords(content))
+              : figures.measures[content.size.measure]
+          }
         />
       </div>
-      {!hides.includes('heart-rate') && <StatCard label="Heart rate" {...heartRateWords(content)} />}
-      <StatCard label="Weight" {...weightWords(content, units)} detail={`typical weight by ${content.weightBy}`} />
+      {!hides.includes('heart-rate') && <StatCard label={texts.heartRate} {...heartRateWords(content)} />}
+      <StatCard label={texts.weight} {...weightWords(content, units)} detail={texts.typicalWeight(content.weightBy)} />
     </>
   )
 }

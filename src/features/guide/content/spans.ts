@@ -1,6 +1,7 @@
 /** The trimesters, and the days on which a line of the guide holds. Not in `rules.ts`, because home loads those rules. */
 import { ageWords, lastContentWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/place/region.ts'
+import { texts } from '../texts/texts.ts'
 
 /** The trimester of a day since the last period. The second begins on 13+0 for the NHS, and on 14+0 for ACOG. */
 export function trimesterOf(day: number, region: Region): 1 | 2 | 3 {
@@ -32,9 +33,8 @@ export function spanOnPage({ from = 0, until = Number.POSITIVE_INFINITY }: Span,
 
 /** "From 14 weeks until 36 weeks and 6 days", or null for a span without ends. `dayWords` formats a day. */
 export function spanWords({ from, until }: Span, dayWords = ageOf): string | null {
-  const ends = [from !== undefined && `from ${dayWords(from)}`, until !== undefined && `until ${dayWords(until)}`]
-  const words = ends.filter(Boolean).join(' ')
-  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
+  if (from === undefined) return until === undefined ? null : texts.untilDay(dayWords(until))
+  return until === undefined ? texts.fromDay(dayWords(from)) : texts.fromDayUntilDay(dayWords(from), dayWords(until))
 }
 
 const ageOf = (day: number): string => ageWords({ weeks: Math.floor(day / 7), days: day % 7 })

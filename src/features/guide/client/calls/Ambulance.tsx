@@ -4,6 +4,7 @@ import { countryName } from '#platform/shared/place/country-name.ts'
 import styles from './CallBox.module.css'
 import { CallButton } from './CallButton.tsx'
 import { ambulanceOf, type Numbers } from './numbers.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { country: string | null; numbers: Numbers }
 
@@ -13,13 +14,15 @@ export function Ambulance({ country, numbers: { family, here } }: Props) {
   const ambulance = ambulanceOf(family)
   return (
     <>
-      {ambulance && <CallButton look="danger" number={ambulance.number} purpose="an ambulance" />}
+      {ambulance && (
+        <CallButton look="danger" number={ambulance.number} label={texts.callAmbulance(ambulance.number)} />
+      )}
       <p className={styles.hint}>
         {ambulance?.note && <span>{ambulance.note}</span>}
         <span>{countryWords(country, family)}</span>
         {isAdmin && (
-          <Link href="/admin" aria-label={country ? 'Change the country' : undefined}>
-            {country ? 'Change' : 'Set the country'}
+          <Link href="/admin" aria-label={country ? texts.changeCountry : undefined}>
+            {country ? texts.change : texts.setCountry}
           </Link>
         )}
       </p>
@@ -31,12 +34,10 @@ export function Ambulance({ country, numbers: { family, here } }: Props) {
 }
 
 function countryWords(country: string | null, family: Numbers['family']): string {
-  if (country === null) return 'No country is set, so no number is shown. Call your local emergency number.'
+  if (country === null) return texts.noCountry
   const name = countryName(country)
-  if (!family) return `The number could not be loaded. Call the emergency number of your country: ${name}.`
-  return ambulanceOf(family)
-    ? `Country: ${name}.`
-    : `We have no checked number for this country: ${name}. Call your local emergency number.`
+  if (!family) return texts.numberNotLoaded(name)
+  return ambulanceOf(family) ? texts.numberOf(name) : texts.noCheckedNumber(name)
 }
 
 type AbroadProps = { place: string; number: string | undefined; atHome: string | undefined }
@@ -45,16 +46,16 @@ function Abroad({ place, number, atHome }: AbroadProps) {
   if (number === undefined)
     return (
       <p className={styles.hint}>
-        You seem to be in another country: {place}. We have no number for it. Call the local emergency number.
+        {texts.inOtherCountry(place)} {texts.noNumberThere}
       </p>
     )
   return (
     <p className={styles.hint}>
-      You seem to be in another country: {place}.{' '}
+      {texts.inOtherCountry(place)}{' '}
       {number === atHome ? (
-        `It is ${number} there too.`
+        texts.sameNumberThere(number)
       ) : (
-        <CallButton number={number} purpose={`an ambulance in ${place}`} />
+        <CallButton number={number} label={texts.callAmbulanceIn(number, place)} />
       )}
     </p>
   )

@@ -12,11 +12,11 @@ import { isCounted } from '../is-counted.ts'
 import { Ambulance } from './Ambulance.tsx'
 import styles from './CallBox.module.css'
 import { CareNumbers } from './CareNumbers.tsx'
-import { careTeam } from './care-team.ts'
 import type { OwnNumber } from './data.ts'
 import { Grade } from './Grade.tsx'
 import { Helplines } from './Helplines.tsx'
 import { ambulanceOf, type Numbers } from './numbers.ts'
+import { texts } from './texts/texts.ts'
 
 /** The anchor for links to the box. Following such a link opens the box. */
 const callBoxId = 'call-about'
@@ -49,12 +49,13 @@ export function CallBox({
   const lines = age
     ? all.filter((line) => holdsOn(line, 7 * age.weeks + age.days))
     : all.toSorted((one, other) => Number(hasDays(one)) - Number(hasDays(other)))
-  const ageToday = age && isCounted({ state, dueDate }, today) ? `Today, at ${ageWords(age)}` : null
-  const when = age ? ageToday : stage === 'pregnancy' && dueDate === null ? noDueDate : undatedWords[stage]
+  const ageToday = age && isCounted({ state, dueDate }, today) ? texts.todayAt(ageWords(age)) : null
+  const when = age ? ageToday : stage === 'pregnancy' && dueDate === null ? texts.noDueDate : texts.undated[stage]
+  const ambulance = ambulanceOf(numbers.family)
   const titles = {
-    emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,
-    now: `Call ${careTeam[region]} now`,
-    today: 'Call them today',
+    emergency: ambulance ? texts.emergency(ambulance.number) : texts.emergencyWithoutNumber,
+    now: texts.callNow[region],
+    today: texts.callToday,
   }
   const buttons = {
     emergency: <Ambulance country={country} numbers={numbers} />,
@@ -70,7 +71,7 @@ export function CallBox({
     <section ref={box} id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
       <header className={styles.title}>
         <Siren aria-hidden="true" />
-        <h3 id={`${callBoxId}-title`}>{stage === 'pregnancy' ? 'What to call about now' : 'What to call about'}</h3>
+        <h3 id={`${callBoxId}-title`}>{stage === 'pregnancy' ? texts.titleInPregnancy : texts.title}</h3>
         {when && <p>{when}</p>}
       </header>
       <div className={styles.grades}>
@@ -89,10 +90,10 @@ export function CallBox({
       </div>
       <Helplines place={numbers.family} isOpen={isOpen} />
       <footer className={styles.foot}>
-        <p className={styles.doubt}>If in doubt, call. It is all right if it turns out to be nothing.</p>
+        <p className={styles.doubt}>{texts.ifInDoubt}</p>
         {lines.length > 0 && (
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show less' : `Show all ${lines.length}`}
+            {isOpen ? texts.showLess : texts.showAll(lines.length)}
           </Button>
         )}
       </footer>
@@ -101,12 +102,5 @@ export function CallBox({
 }
 
 const hasDays = ({ from, until }: Span) => from !== undefined || until !== undefined
-
-const noDueDate = 'In any week, as there is no due date yet'
-const undatedWords: Readonly<Record<Stage, string>> = {
-  pregnancy: 'In any week, as nothing is counted while the journey is paused',
-  'after-birth': 'For the mother, in the year after a birth',
-  'after-loss': 'After a loss, for as long as you need it',
-}
 
 const isLinkedTo = () => location.hash === `#${callBoxId}`

@@ -5,6 +5,7 @@ import styles from './CallBox.module.css'
 import { CallButton } from './CallButton.tsx'
 import type { OwnNumber } from './data.ts'
 import { numbersFor } from './numbers.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { place: PlaceNumbers | undefined; own: readonly OwnNumber[]; isOpen: boolean }
 
@@ -25,13 +26,16 @@ export function CareNumbers({ place, own, isOpen }: Props) {
       )}
       {own.length === 0 && mayAdd && (
         <p className={styles.hint}>
-          <Link href="/contacts">Add the number of your midwife or maternity unit</Link>, and you can call it from here.
+          {texts.addOwnNumber((text) => (
+            <Link href="/contacts">{text}</Link>
+          ))}
         </p>
       )}
       {(isOpen || own.length === 0) &&
-        numbersFor(place, 'advice').map(({ name, number, note }) => (
+        numbersFor(place, 'advice').map(({ name = '', number, note }) => (
           <p key={number} className={styles.hint}>
-            If nobody answers, {[name, note].filter(Boolean).join(', ')}: <CallButton look="quiet" number={number} />
+            {note === undefined ? texts.ifNobodyAnswers(name) : texts.ifNobodyAnswersWithNote(name, note)}{' '}
+            <CallButton look="quiet" number={number} />
           </p>
         ))}
     </>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { spanWords } from '../../content/spans.ts'
+import { type Span, spanWords } from '../../content/spans.ts'
 import type { CallLine } from '../../contract.ts'
 import styles from './CallBox.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = {
   grade: CallLine['grade']
@@ -24,7 +25,7 @@ export const Grade = ({ grade, title, lines, isDated, isOpen, children }: Props)
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.text}>
-            {isDated && spanWords(line) && <span className={styles.span}>{spanWords(line)}: </span>}
+            {isDated && <Days span={line} />}
             <strong>{line.sign}</strong>
             {line.text.slice(line.sign.length)}
           </li>
@@ -36,10 +37,15 @@ export const Grade = ({ grade, title, lines, isDated, isOpen, children }: Props)
   </section>
 )
 
+/** The days on which a sign counts. Renders nothing if it always counts. */
+function Days({ span }: { span: Span }) {
+  const days = spanWords(span)
+  return days && <span className={styles.span}>{texts.onDays(days)} </span>
+}
+
 /** "A headache · Blurred sight · and 12 more" */
 function summaryOf(lines: Props['lines']): string {
-  const signs = lines.slice(0, 3).map(({ sign }) => sign.replace(/\.$/, ''))
-  return [...signs, lines.length > signs.length && `and ${lines.length - signs.length} more`]
-    .filter(Boolean)
-    .join(' · ')
+  const first = lines.slice(0, 3)
+  const signs = first.map(({ sign }) => sign.replace(/\.$/, '')).join(' · ')
+  return lines.length > first.length ? texts.moreSigns(signs, lines.length - first.length) : signs
 }

@@ -2,6 +2,7 @@ import type { PlaceNumber, PlaceNumbers } from '../../contract.ts'
 import styles from './CallBox.module.css'
 import { CallButton } from './CallButton.tsx'
 import { numbersFor } from './numbers.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = {
   place: PlaceNumbers | undefined
@@ -14,21 +15,17 @@ export function Helplines({ place, isOpen }: Props) {
   const [mind, violence] = [numbersFor(place, 'mind'), numbersFor(place, 'violence')]
   return (
     <section className={styles.talk}>
-      <h4>Talk to somebody</h4>
+      <h4>{texts.talk}</h4>
       {isOpen ? (
         <div className={styles.topics}>
           <div>
-            <h5>If you feel low, or your thoughts frighten you</h5>
+            <h5>{texts.forMind}</h5>
             <Lines lines={mind} />
           </div>
           <div>
-            <h5>If somebody at home hurts, threatens or frightens you</h5>
+            <h5>{texts.againstViolence}</h5>
             <Lines lines={violence} />
-            <p className={styles.hint}>
-              This page stays in your browser’s history, and calls stay in your phone’s list of calls. If somebody might
-              look there, delete them, or use the phone of a person you trust. If you are in danger now, call the
-              police.
-            </p>
+            <p className={styles.hint}>{texts.traces}</p>
           </div>
         </div>
       ) : (
@@ -39,12 +36,7 @@ export function Helplines({ place, isOpen }: Props) {
 }
 
 function Lines({ lines }: { lines: readonly PlaceNumber[] }) {
-  if (lines.length === 0)
-    return (
-      <p className={styles.hint}>
-        We have no checked helpline for your country. You can talk to your midwife or doctor in private.
-      </p>
-    )
+  if (lines.length === 0) return <p className={styles.hint}>{texts.noHelpline}</p>
   return (
     <ul className={styles.helplines}>
       {lines.map(({ name, number, note }) => (
@@ -53,7 +45,7 @@ function Lines({ lines }: { lines: readonly PlaceNumber[] }) {
             {name}
             {note && <span className={styles.span}>, {note}</span>}
           </span>
-          <CallButton look="quiet" number={number} purpose={name ?? ''} />
+          <CallButton look="quiet" number={number} label={texts.callHelpline(number, name ?? '')} />
         </li>
       ))}
     </ul>

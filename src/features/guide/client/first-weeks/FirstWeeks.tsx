@@ -4,6 +4,7 @@ import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Card } from '#ui/card/Card.tsx'
 import type { FirstWeeksLine } from '../../contract.ts'
 import { api, meta } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './FirstWeeks.module.css'
 import { whenWords } from './when-words.ts'
 
@@ -22,22 +23,18 @@ export function FirstWeeks({ region, bornOn, today }: Props) {
   const ofBaby = linesOf('baby')
 
   return (
-    <Card title="The first weeks" level={3}>
+    <Card title={texts.firstWeeks} level={3}>
       <div className={styles.parts}>
-        <p>For the parents, with the days counted from the birth.</p>
+        <p>{texts.forParents}</p>
         <section>
-          <h4>Your baby</h4>
-          {ofBaby.length > 0 ? (
-            <Lines lines={ofBaby} bornOn={bornOn} today={today} />
-          ) : (
-            <p>Your midwife or doctor will tell you which checks your baby has. We have no source for your region.</p>
-          )}
+          <h4>{texts.ofBaby}</h4>
+          {ofBaby.length > 0 ? <Lines lines={ofBaby} bornOn={bornOn} today={today} /> : <p>{texts.noChecksOfBaby}</p>}
         </section>
         <section>
-          <h4>You</h4>
+          <h4>{texts.ofParent}</h4>
           <Lines lines={linesOf('parent')} bornOn={bornOn} today={today} />
         </section>
-        <p className={styles.sources}>Sources: {data.sources.map(({ title }) => title).join('; ')}</p>
+        <p className={styles.sources}>{texts.sources(data.sources.map(({ title }) => title).join('; '))}</p>
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
+import { texts } from '../texts/texts.ts'
 
 type Days = { readonly from?: number | undefined; readonly until?: number | undefined }
 
@@ -9,7 +10,9 @@ type Days = { readonly from?: number | undefined; readonly until?: number | unde
 export function whenWords({ from, until }: Days, bornOn: CalendarDay, today: CalendarDay): string | null {
   if (until === undefined) return null
   const last = addDays(bornOn, until)
-  const words =
-    from === undefined ? `By ${formatDay(last)}` : `${formatDay(addDays(bornOn, from))} to ${formatDay(last)}`
-  return last < today ? `${words}. If it has not been done, ask your midwife or doctor.` : words
+  const days =
+    from === undefined
+      ? texts.byDay(formatDay(last))
+      : texts.fromDayToDay(formatDay(addDays(bornOn, from)), formatDay(last))
+  return last < today ? texts.askIfNotDone(days) : days
 }

@@ -7,6 +7,7 @@ import { NotSaved } from './NotSaved.tsx'
 import type { ChecklistGroup } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore, useWeekNotes } from './store/use-notes-store.ts'
+import { texts } from './texts/texts.ts'
 
 type Item = { readonly id: string; readonly text: string }
 type Props = {
@@ -31,20 +32,15 @@ function SavedChecklist({ store, week, group, items, assumed, label }: Props & {
 
   return (
     <fieldset className={styles.checklist} aria-label={label}>
-      <DoneBar
-        label={`${label}, done in week ${week}`}
-        {...state}
-        done={state.done.size}
-        assumed={state.assumed.size}
-      />
+      <DoneBar label={texts.doneInWeek(label, week)} {...state} done={state.done.size} assumed={state.assumed.size} />
       {state.assumed.size > 0 && (
         <div className={styles.assuming}>
           <div>
-            <p>We assumed these were done. Tick one to make the list yours.</p>
-            <p className={styles.consequence}>The others will stay as you see them. Or start with an empty list.</p>
+            <p>{texts.assumedThese}</p>
+            <p className={styles.consequence}>{texts.othersStay}</p>
           </div>
           <Button look="quiet" onClick={() => store.tick(week, group, ticksForEmptyList(state))}>
-            Start empty
+            {texts.startEmpty}
           </Button>
         </div>
       )}
@@ -93,7 +89,7 @@ function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
         <span id={textId}>{text}</span>{' '}
         {isAssumed && (
           <span className={styles.assumed} id={assumedId}>
-            assumed done
+            {texts.assumedDone}
           </span>
         )}
       </span>

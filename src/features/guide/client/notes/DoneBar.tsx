@@ -1,4 +1,5 @@
 import styles from './DoneBar.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = { label: string; total: number; done: number; assumed: number }
 
@@ -29,6 +30,6 @@ export function DoneBar({ label, total, done, assumed }: Props) {
 
 /** "3 of 5", "3 of 5 assumed done", "1 of 15, and 8 assumed done". */
 function doneWords({ total, done, assumed }: Omit<Props, 'label'>) {
-  if (assumed === 0) return `${done} of ${total}`
-  return done === 0 ? `${assumed} of ${total} assumed done` : `${done} of ${total}, and ${assumed} assumed done`
+  if (assumed === 0) return texts.doneOf(done, total)
+  return done === 0 ? texts.assumedOf(assumed, total) : texts.doneAndAssumedOf(done, total, assumed)
 }

@@ -7,6 +7,7 @@ import { NotSaved } from './NotSaved.tsx'
 import { type JournalField, journalFields } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore, useTrouble, useWeekNotes } from './store/use-notes-store.ts'
+import { texts } from './texts/texts.ts'
 
 type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 
@@ -22,7 +23,7 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
   const trouble = useTrouble(store)
   const [lastWritten, setLastWritten] = useState<JournalField>()
   const [noticeAt, setNoticeAt] = useState<JournalField | 'top'>()
-  const babyName = useJourney().data?.babyName ?? 'your baby'
+  const babyName = useJourney().data?.babyName
 
   // The notice is shown below the field last written in, so nothing above it moves while typing.
   if (trouble && !noticeAt) setNoticeAt(lastWritten ?? 'top')
@@ -33,12 +34,12 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
 
   return (
     <div className={styles.journal}>
-      <p className={styles.where}>Only you can see it. It stays in this browser and is not sent anywhere.</p>
+      <p className={styles.where}>{texts.onlyYou}</p>
       {noticeAt === 'top' && <NotSaved store={store} />}
       {journalFields.map((field) => (
         <Fragment key={field}>
           <JournalText
-            label={field === 'messageToBaby' ? `To ${babyName}` : labels[field]}
+            label={labelOf(field, babyName)}
             question={field === 'free' ? undefined : prompts[field]}
             text={journal[field]?.text ?? ''}
             state={field !== lastWritten ? 'idle' : trouble ? 'not-saved' : unsaved.has(field) ? 'writing' : 'saved'}
@@ -55,10 +56,7 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
   )
 }
 
-const labels: Readonly<Record<Exclude<JournalField, 'messageToBaby'>, string>> = {
-  bodySensations: 'Your body',
-  energyLevel: 'Your energy',
-  moodEmotions: 'Your mood',
-  dreamsMessages: 'Your dreams',
-  free: 'Anything else',
+function labelOf(field: JournalField, babyName: string | undefined): string {
+  if (field === 'messageToBaby') return babyName === undefined ? texts.toYourBaby : texts.toBaby(babyName)
+  return field === 'free' ? texts.anythingElse : texts.journalFields[field]
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import styles from './JournalText.module.css'
+import { texts } from './texts/texts.ts'
 
 type Props = {
   label: string
@@ -55,10 +56,10 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
         {state === 'saved' && (
           <>
             <Check aria-hidden="true" />
-            Saved
+            {texts.saved}
           </>
         )}
-        {state === 'not-saved' && 'Only in this tab'}
+        {state === 'not-saved' && texts.onlyHere}
       </p>
     </div>
   )

@@ -13,6 +13,7 @@ import styles from './NotesTools.module.css'
 import { usePrint } from './print/use-print.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore } from './store/use-notes-store.ts'
+import { texts } from './texts/texts.ts'
 
 const RestoreDialog = lazyPart(async () => (await import('./copy/RestoreDialog.tsx')).RestoreDialog)
 const ShareCopyDialog = lazyPart(async () => (await import('./copy/ShareCopyDialog.tsx')).ShareCopyDialog)
@@ -61,51 +62,40 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
 
   return (
     <FoldCard>
-      <Fold
-        title="Keep your notes"
-        contents={`Save, restore and print what you tick and write about ${babyName}`}
-        open={isWide || isCopyDue}
-      >
-        <p>
-          What you tick and write about {babyName} is in this browser only. With a copy, you can take it to another
-          device, or get it back if this one is lost.
-        </p>
-        {isCopyDue && (
-          <Notice word="Time for a new copy">
-            Something you ticked or wrote here at least four weeks ago is not in any copy yet.
-          </Notice>
-        )}
+      <Fold title={texts.tools} contents={texts.toolsContents(babyName)} open={isWide || isCopyDue}>
+        <p>{texts.whyCopy(babyName)}</p>
+        {isCopyDue && <Notice word={texts.copyDue}>{texts.notInAnyCopy}</Notice>}
         <div className={styles.actions}>
           <Button icon={<Download aria-hidden="true" />} onClick={saveCopy}>
-            Save a copy
+            {texts.saveCopy}
           </Button>
           <Button icon={<Share2 aria-hidden="true" />} onClick={() => setShared(makeWholeCopy())}>
-            Share or lock a copy
+            {texts.shareCopy}
           </Button>
           <Button icon={<FolderOpen aria-hidden="true" />} onClick={() => picker.current?.click()}>
-            Restore a copy
+            {texts.restoreCopy}
           </Button>
           <Button
             icon={<Printer aria-hidden="true" />}
             pending={isPreparing}
-            pendingText="Preparing..."
+            pendingText={texts.preparing}
             onClick={print}
           >
-            Print
+            {texts.print}
           </Button>
         </div>
         <input
           ref={picker}
           type="file"
           accept=".json,.txt,application/json,text/plain"
-          aria-label="Copy to restore"
+          aria-label={texts.copyToRestore}
           hidden
           onChange={choose}
         />
         <div role="alert">
           {wrong !== undefined && (
-            <Notice tone="warning" word="Nothing was restored">
-              {`${wrong} Your notes here stay as they are.`}
+            <Notice tone="warning" word={texts.nothingRestored}>
+              {`${wrong} ${texts.notesStay}`}
             </Notice>
           )}
         </div>

@@ -3,6 +3,7 @@ import { listState } from './list-state.ts'
 import { type ChecklistGroup, checklistGroups } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore, useWeekNotes } from './store/use-notes-store.ts'
+import { texts } from './texts/texts.ts'
 
 type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string }[]>>
 type Props = { week: number; lists: Lists; assumed: ReadonlySet<string> }
@@ -21,7 +22,7 @@ function SavedProgress({ store, week, lists, assumed }: Props & { store: NotesSt
 
   return (
     <DoneBar
-      label={`All of week ${week}`}
+      label={texts.allOfWeek(week)}
       total={sum(({ total }) => total)}
       done={sum(({ done }) => done.size)}
       assumed={sum(({ assumed }) => assumed.size)}

@@ -9,6 +9,7 @@ import type { WeekGuide } from '../../contract.ts'
 import { assumedItems } from '../notes/assumed-items.ts'
 import { Checklist } from '../notes/Checklist.tsx'
 import { WeekProgress } from '../notes/WeekProgress.tsx'
+import { texts } from './texts/texts.ts'
 import styles from './WeekChecklists.module.css'
 import { type FormatLine, LineGroup } from './WeekTexts.tsx'
 
@@ -25,7 +26,7 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
 
   return (
     <FoldCard>
-      <Fold title={`To do in week ${guide.week}`} contents={tabs.map(({ label }) => label).join(', ')} open={isWide}>
+      <Fold title={texts.toDo(guide.week)} contents={tabs.map(({ label }) => label).join(', ')} open={isWide}>
         <WeekProgress week={guide.week} lists={guide.journey} assumed={assumed} />
         {isPlain ? (
           tabs.map(({ name, label }) => (
@@ -35,7 +36,7 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
             </Fragment>
           ))
         ) : (
-          <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
+          <Tabs label={texts.lists} tabs={tabs} selected={group} onSelect={select}>
             <Checklist
               key={`${group}-${guide.week}`}
               week={guide.week}
@@ -55,32 +56,24 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
 const groups = ['medicalActions', 'nutrition', 'vitalsTracking', 'motherActions', 'partnerActions'] as const
 type Group = (typeof groups)[number]
 
-const footers: Partial<Readonly<Record<Group, string>>> = {
-  medicalActions:
-    'General information, not medical advice. If your midwife or doctor says something else, follow their advice.',
-  vitalsTracking:
-    'A normal-looking reading never rules a problem out, and nothing here interprets one. If you are worried, call. General information, not medical advice.',
-}
-
-const alone = 'If you are doing this without a partner, this list is for whoever stands by you.'
-
 function Footer({ group, parents }: { group: Group; parents: Pregnancy['parents'] }) {
   const footer = footerOf(group, parents)
   return footer && <p className={styles.footer}>{footer}</p>
 }
 
 function footerOf(group: Group, parents: Pregnancy['parents']): string | undefined {
-  if (group === 'partnerActions' && nameOf('partner', parents) === undefined) return alone
-  return footers[group]
+  if (group === 'medicalActions') return texts.medicalAdvice
+  if (group === 'vitalsTracking') return texts.vitalsAdvice
+  return group === 'partnerActions' && nameOf('partner', parents) === undefined ? texts.withoutPartner : undefined
 }
 
 function tabLabel(group: Group, parents: Pregnancy['parents']): string {
   const labels: Readonly<Record<Group, string>> = {
-    medicalActions: 'Medical',
-    nutrition: 'Nutrition',
-    vitalsTracking: 'Vitals',
-    motherActions: nameOf('mother', parents) ?? 'Pregnant parent',
-    partnerActions: nameOf('partner', parents) ?? 'Companion',
+    medicalActions: texts.medicalList,
+    nutrition: texts.nutritionList,
+    vitalsTracking: texts.vitalsList,
+    motherActions: nameOf('mother', parents) ?? texts.pregnantParent,
+    partnerActions: nameOf('partner', parents) ?? texts.companion,
   }
   return labels[group]
 }

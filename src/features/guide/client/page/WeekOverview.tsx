@@ -4,6 +4,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent, WeekGuide } from '../../contract.ts'
 import { WeekFigures } from '../WeekFigures.tsx'
+import { texts } from './texts/texts.ts'
 import styles from './WeekOverview.module.css'
 import type { FormatLine } from './WeekTexts.tsx'
 
@@ -24,7 +25,7 @@ export function WeekOverview({ figures, journey: { title, milestone, specialNote
       </div>
       <div>
         <WeekFigures content={figures} />
-        <p className={styles.when}>{`Typical at ${figures.week} weeks, the end of this week.`}</p>
+        <p className={styles.when}>{texts.typicalAt(figures.week)}</p>
         {specialNotes.length > 0 && (
           <div className={styles.notes}>
             <Notice>

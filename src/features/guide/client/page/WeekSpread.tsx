@@ -9,8 +9,10 @@ import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
 import { useIsWide } from '#ui/fold/use-is-wide.ts'
+import { texts as general } from '../texts/texts.ts'
 import type { WeekPages } from './data.ts'
 import { PartBoundary } from './PartBoundary.tsx'
+import { texts } from './texts/texts.ts'
 import { WeekChecklists } from './WeekChecklists.tsx'
 import { WeekOverview, WeekOverviewSkeleton } from './WeekOverview.tsx'
 import styles from './WeekSpread.module.css'
@@ -45,8 +47,8 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
         <div className={styles.column}>
           {!isDrawingHidden && (
             <NeedsScripts>
-              <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
-                <PartBoundary what="The drawing">
+              <section className={styles.baby} aria-label={general.babyInWeek(babyName, week)}>
+                <PartBoundary message={texts.drawingNotShown}>
                   <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
                     <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
                   </Suspense>
@@ -60,13 +62,8 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
           <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} inWords={inWords} />
           <NeedsScripts>
             <FoldCard>
-              <Fold
-                title={`Journal of week ${week}`}
-                contents={`Your body, energy, mood and dreams, and words to ${babyName}`}
-                open={isWide}
-                late
-              >
-                <PartBoundary what="The journal">
+              <Fold title={texts.journal(week)} contents={texts.journalContents(babyName)} open={isWide} late>
+                <PartBoundary message={texts.journalNotShown}>
                   <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
                     <Journal week={week} prompts={guide.journalPrompts} />
                   </Suspense>

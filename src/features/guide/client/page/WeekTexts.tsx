@@ -1,8 +1,8 @@
 import { useHides } from '#features/journey/client/public.ts'
-import type { Region } from '#platform/shared/place/region.ts'
 import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
 import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
+import { texts } from './texts/texts.ts'
 import styles from './WeekTexts.module.css'
 
 type Props = {
@@ -25,46 +25,38 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
   const isWide = useIsWide()
   return (
     <FoldCard>
-      <Fold title="Your baby" contents="What develops, and what happens inside" open>
+      <Fold title={texts.baby} contents={texts.babyContents} open>
         <Lines lines={formatLines(showsComparison ? baby.keyDevelopments : baby.keyDevelopments.slice(1))} />
-        <LineGroup title="Inside" lines={formatLines(baby.organDevelopment)} />
+        <LineGroup title={texts.inside} lines={formatLines(baby.organDevelopment)} />
       </Fold>
       <Fold
-        title={mother.isReader ? 'You' : (mother.name ?? 'Pregnant parent')}
-        contents="Body, possible symptoms, emotions"
+        title={mother.isReader ? texts.you : (mother.name ?? texts.pregnantParent)}
+        contents={texts.youContents}
         open={isWide}
       >
         {!mother.isReader && (
-          <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'the pregnant parent'}.`}</p>
+          <p className={styles.hint}>
+            {mother.name === null ? texts.youMeansPregnantParent : texts.youMeans(mother.name)}
+          </p>
         )}
-        <LineGroup title="Body" lines={formatLines(body.physical)} />
-        <LineGroup title="Possible symptoms" lines={formatLines(body.symptoms)} />
-        <LineGroup title="Emotions" lines={formatLines(body.emotional)} />
+        <LineGroup title={texts.body} lines={formatLines(body.physical)} />
+        <LineGroup title={texts.symptoms} lines={formatLines(body.symptoms)} />
+        <LineGroup title={texts.emotions} lines={formatLines(body.emotional)} />
       </Fold>
-      <Fold
-        title="Care this week"
-        contents="Appointments, tests, what to be careful with, food and drink"
-        open={isWide}
-      >
-        <p className={styles.hint}>{careWords[region]}</p>
-        <LineGroup title="Appointments" lines={formatLines(important.appointments)} />
-        <LineGroup title="Tests" lines={formatLines(important.tests)} />
-        <LineGroup title="Take care" lines={formatLines(important.precautions)} />
-        <LineGroup title="Food and drink" lines={formatLines(important.nutrition)} />
+      <Fold title={texts.care} contents={texts.careContents} open={isWide}>
+        <p className={styles.hint}>{texts.careOfRegion[region]}</p>
+        <LineGroup title={texts.appointments} lines={formatLines(important.appointments)} />
+        <LineGroup title={texts.tests} lines={formatLines(important.tests)} />
+        <LineGroup title={texts.precautions} lines={formatLines(important.precautions)} />
+        <LineGroup title={texts.food} lines={formatLines(important.nutrition)} />
       </Fold>
-      <Fold title="Tips" contents="Comfort, getting ready, well-being" open={isWide}>
-        <LineGroup title="Comfort" lines={formatLines(tips.comfort)} />
-        <LineGroup title="Getting ready" lines={formatLines(tips.preparation)} />
-        <LineGroup title="Well-being" lines={formatLines(tips.wellness)} />
+      <Fold title={texts.tips} contents={texts.tipsContents} open={isWide}>
+        <LineGroup title={texts.comfort} lines={formatLines(tips.comfort)} />
+        <LineGroup title={texts.preparation} lines={formatLines(tips.preparation)} />
+        <LineGroup title={texts.wellness} lines={formatLines(tips.wellness)} />
       </Fold>
     </FoldCard>
   )
-}
-
-const careWords: Readonly<Record<Region, string>> = {
-  uk: 'This is usual care in the UK.',
-  us: 'This is usual care in the US.',
-  other: 'Care differs from place to place. Follow what your clinic says.',
 }
 
 /** Lines under a title. */

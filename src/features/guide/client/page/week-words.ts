@@ -1,7 +1,7 @@
 /** Words for the days of a week, the age of the baby, and the days on which a line of the guide holds. */
 import {
   ageWords,
-  dueWords,
+  daysRemaining,
   firstContentWeek,
   gestationalAge,
   lastContentWeek,
@@ -11,17 +11,17 @@ import type { Region } from '#platform/shared/place/region.ts'
 import { addDays, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
 import { spanWords } from '../../content/spans.ts'
 import type { Line } from '../../contract.ts'
-
-export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
+import { texts } from './texts/texts.ts'
 
 /** The exact age in the current week, also after the due date; for any other week, the day it begins. */
 export function timeWords(week: number, { isPresent, dueDate, today, region }: Time): string {
   if (isPresent) {
     const age = ageWords(gestationalAge(dueDate, today))
-    return today > dueDate ? `${age}, ${dueWords(dueDate, today)}` : age
+    return today > dueDate ? texts.ageAfterDueDate(age, -daysRemaining(dueDate, today)) : age
   }
   const begin = firstDayOf(week, dueDate)
-  return `${begin > today ? 'Begins' : 'Began'} ${dayWords(begin, region)}`
+  const day = dayWords(begin, region)
+  return begin > today ? texts.begins(day) : texts.began(day)
 }
 
 type Time = { isPresent: boolean; dueDate: CalendarDay; today: CalendarDay; region: Region }
@@ -34,7 +34,7 @@ export function lineWords(line: Line, { dueDate, region }: { dueDate: CalendarDa
   if (typeof line === 'string') return line
   const dayOf = (day: number) => longDay(addDays(dueDate ?? '', day - pregnancyLength), region)
   const span = spanWords(line, dueDate === null ? undefined : dayOf)
-  return span === null ? line.text : `${span}: ${line.text}`
+  return span === null ? line.text : texts.onDays(span, line.text)
 }
 
 /** "Thursday 10 August", or "Thursday, August 10" in the US. */
@@ -46,7 +46,7 @@ const dayWords = (day: CalendarDay, region: Region) =>
   inWords(day, region, { day: 'numeric', month: 'short', year: 'numeric' })
 
 const inWords = (day: CalendarDay, region: Region, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(region === 'us' ? 'en-US' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(texts.dateLocales[region], { ...parts, timeZone: 'UTC' }).format(new Date(day))
 
 /** The day on which a week begins. */
 export const firstDayOf = (week: number, dueDate: CalendarDay): CalendarDay =>

@@ -3,6 +3,7 @@ import { useHides, useJourney, useUnits } from '#features/journey/client/public.
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useWeek } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './SizeSentence.module.css'
 import { sizeSentence } from './size-sentence.ts'
 
@@ -12,7 +13,7 @@ export function SizeSentence({ week, babyName }: { week: number; babyName: strin
   const units = useUnits()
   const isCompared = !useHides().includes('comparisons')
   const { babies } = useJourney().data ?? {}
-  const who = babies && babies > 1 ? 'Each baby' : babyName
+  const who = babies && babies > 1 ? texts.eachBaby : babyName
   return (
     <>
       {!isError && (
@@ -22,13 +23,13 @@ export function SizeSentence({ week, babyName }: { week: number; babyName: strin
           ) : (
             <Skeleton shape="block" height="4.5rem" />
           )}
-          <p className={styles.limits}>A typical value, not medical advice.</p>
+          <p className={styles.limits}>{texts.typicalValue}</p>
         </>
       )}
       <p>
         <Link href="/guide#call-about" asChild>
           <Button href="/guide#call-about" look="quiet">
-            What to call about
+            {texts.whatToCallAbout}
           </Button>
         </Link>
       </p>

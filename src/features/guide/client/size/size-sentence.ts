@@ -1,6 +1,7 @@
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from '../../contract.ts'
 import { lengthWords, weightWords } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 
 type Words = { who: string; units: Units; isCompared: boolean }
 
@@ -10,16 +11,10 @@ type Words = { who: string; units: Units; isCompared: boolean }
  */
 export function sizeSentence(content: WeekContent, { who, units, isCompared }: Words): string {
   const { comparison, match } = content.size
-  const length = lengthWords(content, units)
-  if (!isCompared) return `${who} measures about ${length.replace(/^U/, 'u')}.`
-  if (match === 'length') return `${who} is about as long as ${withArticle(comparison)}: ${length.replace(/^U/, 'u')}.`
+  const length = lengthWords(content, units, texts.leastLengthInSentence)
+  if (!isCompared) return texts.measuresAbout(who, length)
+  const thing = texts.thingInSentence(comparison)
+  if (match === 'length') return texts.asLongAs(who, thing, length)
   const { value, unit } = weightWords(content, units)
-  return `${who} weighs about as much as ${withArticle(comparison)}: ${[value, unit].filter(Boolean).join(' ')}.`
-}
-
-/** "an apple", "two large bottles of water". */
-function withArticle(object: string): string {
-  const words = object.charAt(0).toLowerCase() + object.slice(1)
-  if (/^(two|three) /.test(words)) return words
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+  return texts.weighsAsMuchAs(who, thing, [value, unit].filter(Boolean).join(' '))
 }

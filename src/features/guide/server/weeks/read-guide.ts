@@ -1,9 +1,11 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { currentLanguage } from '#language/current-language.ts'
 import { type Carrying, isSeveral } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { firstDayOfWeek, type Span, spanOnPage, trimesterOf } from '../../content/spans.ts'
 import { type Line, WeekGuide } from '../../contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, readItem } from './split-body.ts'
@@ -12,7 +14,7 @@ const cache = new Map<string, WeekGuide>()
 
 /** The guide's texts for a week, a region and a number of babies. An invalid file throws an error that names it. */
 export function readGuide(week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
-  const key = `${week} ${region} ${carrying}`
+  const key = `${currentLanguage()} ${week} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
   const guide = readContentFile(weekFile(week), (text) => parseGuide(text, week, region, carrying))
@@ -51,7 +53,7 @@ export function parseGuide(text: string, week: number, region: Region, carrying:
     return onPage(items)
   }
   const lines = (section: string) => itemsOf(section).map(lineOf)
-  const headLines = (texts: readonly string[]) => onPage(texts.map((text) => readItem(`- ${text}`))).map(lineOf)
+  const headLines = (items: readonly string[]) => onPage(items.map((item) => readItem(`- ${item}`))).map(lineOf)
   const checklist = (section: string) => itemsOf(section).map((item) => ({ ...item, id: idOf(item) }))
   const [milestone = null, another] = headLines(milestones)
   if (another) throw new Error(`it has two milestones in the region ${region}`)
@@ -74,7 +76,7 @@ export function parseGuide(text: string, week: number, region: Region, carrying:
       emoji,
       babySize: size.comparison,
       milestone,
-      specialNotes: [...(isSeveral(carrying) ? [noteOnSeveral] : []), ...headLines(specialNotes)],
+      specialNotes: [...(isSeveral(carrying) ? [texts.severalBabies] : []), ...headLines(specialNotes)],
       medicalActions: checklist('Checklist: medical'),
       nutrition: checklist('Checklist: nutrition'),
       vitalsTracking: checklist('Checklist: vitals'),
@@ -85,9 +87,6 @@ export function parseGuide(text: string, week: number, region: Region, carrying:
     sources: sourcesOf([...keys]),
   })
 }
-
-const noteOnSeveral =
-  'This guide describes one baby. With more than one, your team’s plan comes before the guide’s visits, sizes and dates.'
 
 /** A line with its days, or only its text if it holds on all days of its page. */
 const lineOf = ({ text, from, until }: OnPage): Line =>

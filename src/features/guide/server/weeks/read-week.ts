@@ -2,10 +2,13 @@ import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { usualWeight } from '#features/growth/rules.ts'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
+import { currentLanguage } from '#language/current-language.ts'
 import { WeekContent } from '../../contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 
-const cache = new Map<number, WeekContent>()
+/** By language and week. */
+const cache = new Map<string, WeekContent>()
 
 /** Whether the guide has this week. */
 export const isGuideWeek = (week: number): boolean =>
@@ -14,10 +17,11 @@ export const isGuideWeek = (week: number): boolean =>
 /** A week's content; undefined for a week outside the guide. */
 export function readWeek(week: number): WeekContent | undefined {
   if (!isGuideWeek(week)) return undefined
-  const known = cache.get(week)
+  const key = `${currentLanguage()} ${week}`
+  const known = cache.get(key)
   if (known) return known
   const content = parseWeek(week)
-  cache.set(week, content)
+  cache.set(key, content)
   return content
 }
 
@@ -41,8 +45,8 @@ export function parseWeek(week: number): WeekContent {
 /** The source of a week's weight: charts of anatomy before the growth standard begins, extrapolation after it ends. */
 function weightByIn(week: number): string {
   const { name, from, to } = usualWeight
-  if (7 * week < from) return 'charts of anatomy'
-  return 7 * week <= to ? name : `${name}, extrapolated`
+  if (7 * week < from) return texts.chartsOfAnatomy
+  return 7 * week <= to ? name : texts.extrapolated(name)
 }
 
 const FrontMatter = z.object({

@@ -6,6 +6,7 @@ import { ActionChoice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { NotesStore } from '../store/notes-store.ts'
+import { texts } from '../texts/texts.ts'
 import { type Copy, copyWords } from './make-copy.ts'
 import { addCopy, replaceByCopy, undoRestore } from './restore-copy.ts'
 
@@ -22,36 +23,36 @@ export function RestoreDialog({ copy, hasNotesHere, store, onClose }: Props) {
     onClose()
     const undo = () => {
       const wrong = store.rewrite(undoRestore(store.all(), { before, restored }, Date.now()))
-      showToast(wrong ? { title: 'It could not be undone', tone: 'destructive' } : { title: 'As it was before' })
+      showToast(wrong ? { title: texts.notUndone, tone: 'destructive' } : { title: texts.undone })
     }
     showToast({
       title,
       duration: undoMs,
-      action: { label: 'Undo', altText: 'Restore a copy that you saved before', onAct: undo },
+      action: { label: texts.undo, altText: texts.insteadOfUndo, onAct: undo },
     })
   }
 
   return (
-    <ChoiceDialog onClose={onClose} title="Restore a copy">
+    <ChoiceDialog onClose={onClose} title={texts.restoreCopy}>
       <p>
-        Saved on {formatDay(copy.savedAt.slice(0, 10))}, about {copy.babyName}. It holds {copyWords(copy)}.
+        {texts.copyAbout(formatDay(copy.savedAt.slice(0, 10)), copy.babyName)} {texts.copyHolds(copyWords(copy))}
       </p>
       <div role="alert">
         {isFull && (
-          <Notice tone="warning" word="Nothing was restored">
-            This browser has no room for the copy. Your notes here stay as they are.
+          <Notice tone="warning" word={texts.nothingRestored}>
+            {texts.noRoom}
           </Notice>
         )}
       </div>
-      <ActionChoice effect="Both stay: texts are joined, and the later tick counts.">
-        <Button look="primary" wide onClick={() => restore(addCopy, 'Copy added')}>
-          Add to what is here
+      <ActionChoice effect={texts.addEffect}>
+        <Button look="primary" wide onClick={() => restore(addCopy, texts.copyAdded)}>
+          {texts.addToNotes}
         </Button>
       </ActionChoice>
       {hasNotesHere && (
-        <ActionChoice effect="All notes in this browser are deleted, and those in the copy take their place.">
-          <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
-            Replace what is here
+        <ActionChoice effect={texts.replaceEffect}>
+          <Button wide onClick={() => restore(replaceByCopy, texts.notesReplaced)}>
+            {texts.replaceNotes}
           </Button>
         </ActionChoice>
       )}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { ActionChoice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
+import { texts } from '../texts/texts.ts'
 import { canLock, lockCopy } from './lock-copy.ts'
 import { type Copy, copyWords } from './make-copy.ts'
 import { copyToText, download, savedToast } from './use-save-copy.ts'
@@ -21,7 +22,7 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
   /** The text of the file. Locking takes a second, so the result is reused until the passphrase changes. */
   async function makeText(): Promise<string | undefined> {
     if (passphrase !== '' && passphrase.length < shortestPassphrase) {
-      setError(`Use at least ${shortestPassphrase} characters`)
+      setError(texts.passphraseTooShort(shortestPassphrase))
       return undefined
     }
     if (ready.current?.passphrase === passphrase) return ready.current.text
@@ -50,15 +51,13 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
   }
 
   return (
-    <ChoiceDialog onClose={onClose} title="Share or lock a copy">
-      <p>It holds {copyWords(copy)}.</p>
+    <ChoiceDialog onClose={onClose} title={texts.shareCopy}>
+      <p>{texts.copyHolds(copyWords(copy))}</p>
       {canLock() ? (
         <TextField
           type="password"
-          label="Passphrase"
-          showLabel="Show passphrase"
-          hideLabel="Hide passphrase"
-          hint="If you set one, nobody can read the copy without it. Nobody can reset it either, so write it down."
+          label={texts.passphrase}
+          hint={texts.passphraseHint}
           error={error}
           autoComplete="new-password"
           value={passphrase}
@@ -68,18 +67,18 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
           }}
         />
       ) : (
-        <p>Your browser can lock a copy with a passphrase only when Nestling is opened over https.</p>
+        <p>{texts.lockNeedsHttps}</p>
       )}
       {canShareFile(name) && (
-        <ActionChoice effect="To your other device, your own email or your own storage.">
+        <ActionChoice effect={texts.whereToShare}>
           <Button look="primary" wide pending={isPending} onClick={share}>
-            Share
+            {texts.share}
           </Button>
         </ActionChoice>
       )}
-      <ActionChoice effect="You will find it in your downloads.">
+      <ActionChoice effect={texts.whereSaved}>
         <Button wide pending={isPending} onClick={save}>
-          Save to this device
+          {texts.saveHere}
         </Button>
       </ActionChoice>
     </ChoiceDialog>
@@ -100,7 +99,7 @@ async function shareFile(file: File): Promise<string | undefined> {
     const name = error instanceof Error ? error.name : ''
     if (name === 'AbortError') return ''
     // Sharing must follow a press within a few seconds, and locking the copy may take longer.
-    if (name === 'NotAllowedError') return 'The copy is ready now. Press Share once more.'
-    return 'It could not be shared. Save it to this device instead.'
+    if (name === 'NotAllowedError') return texts.shareAgain
+    return texts.notShared
   }
 }

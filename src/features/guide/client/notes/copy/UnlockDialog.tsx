@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
+import { texts } from '../texts/texts.ts'
 import { canLock, type LockedCopy, unlockCopy } from './lock-copy.ts'
 import type { Copy } from './make-copy.ts'
 import { readCopyText } from './read-copy.ts'
@@ -17,35 +18,31 @@ export function UnlockDialog({ locked, onUnlock, onClose }: Props) {
     setPending(true)
     const text = await unlockCopy(locked, String(form.get('passphrase')))
     setPending(false)
-    const { copy, wrong } = text === null ? { wrong: wrongPassphrase } : readCopyText(text)
+    const { copy, wrong } = text === null ? { wrong: texts.wrongPassphrase } : readCopyText(text)
     if (copy) onUnlock(copy)
-    else setError(wrong ?? wrongPassphrase)
+    else setError(wrong ?? texts.wrongPassphrase)
   }
 
   return (
-    <ChoiceDialog onClose={onClose} title="Open a locked copy">
+    <ChoiceDialog onClose={onClose} title={texts.openLocked}>
       {canLock() ? (
         <form action={unlock}>
           <TextField
             type="password"
             name="passphrase"
-            label="Passphrase"
-            showLabel="Show passphrase"
-            hideLabel="Hide passphrase"
-            hint="The one you chose when you saved this copy."
+            label={texts.passphrase}
+            hint={texts.chosenPassphrase}
             error={error}
             autoComplete="off"
             required
           />
-          <Button type="submit" look="primary" wide pending={isPending} pendingText="Opening...">
-            Open
+          <Button type="submit" look="primary" wide pending={isPending} pendingText={texts.opening}>
+            {texts.open}
           </Button>
         </form>
       ) : (
-        <p>Your browser can open a locked copy only when Nestling is opened over https.</p>
+        <p>{texts.unlockNeedsHttps}</p>
       )}
     </ChoiceDialog>
   )
 }
-
-const wrongPassphrase = 'This passphrase does not open the copy'

@@ -1,7 +1,9 @@
 /** A copy of a person's notes: the content and the name of its file. */
+import { texts as language } from '#language/texts/texts.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { type ChecklistGroup, checklistGroups, type JournalField, journalFields } from '../store/notes-format.ts'
 import type { Notes } from '../store/notes-store.ts'
+import { texts } from '../texts/texts.ts'
 
 export const copyFormat = 'nestling-notes'
 export const copyVersion = 1
@@ -56,11 +58,9 @@ export function copyWords({ weeks }: Copy): string {
   const ticks = sum(weeks, ({ checklist }) =>
     sum(Object.values(checklist), (list) => Object.values(list).filter(({ done }) => done).length),
   )
-  const names = new Intl.ListFormat('en-US').format(weeks.map(({ week }) => String(week)))
-  return `${amount(weeks.length, 'week')} (${names}), with ${amount(entries, 'journal entry', 'journal entries')} and ${amount(ticks, 'tick')}`
+  const numbers = new Intl.ListFormat(language.locale).format(weeks.map(({ week }) => String(week)))
+  return texts.copyContents(texts.weeks(weeks.length, numbers), texts.entries(entries), texts.ticks(ticks))
 }
 
 const sum = <Value>(values: readonly Value[], count: (value: Value) => number) =>
   values.reduce((total, value) => total + count(value), 0)
-
-const amount = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { checklistGroups, journalFields } from '../store/notes-format.ts'
+import { texts } from '../texts/texts.ts'
 import { type LockedCopy, lockedFormat, lockedVersion } from './lock-copy.ts'
 import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
 
@@ -55,10 +56,10 @@ type Reading =
 
 /** The copy in a file, locked or not, or a sentence that says why it cannot be used. */
 export async function readCopy(file: Blob): Promise<Reading> {
-  if (file.size > mostBytes) return { wrong: 'This file is larger than a copy of notes can be.' }
-  if (file.size === 0) return { wrong: 'This file is empty.' }
+  if (file.size > mostBytes) return { wrong: texts.fileTooLarge }
+  if (file.size === 0) return { wrong: texts.fileEmpty }
   const text = await file.text().catch(() => null)
-  if (text === null) return { wrong: 'Your browser could not read this file.' }
+  if (text === null) return { wrong: texts.fileUnreadable }
   return readCopyText(text)
 }
 
@@ -67,17 +68,15 @@ export const readCopyText = (text: string): Reading => check(parse(text))
 
 function check(value: unknown): Reading {
   const { success, data: head } = Head.safeParse(value)
-  if (!success)
-    return { wrong: 'This file is not a copy of Nestling notes. The name of a copy begins with “nestling-”.' }
-  if (head.version > (head.format === copyFormat ? copyVersion : lockedVersion))
-    return { wrong: 'This copy was saved by a newer version of Nestling.' }
+  if (!success) return { wrong: texts.fileNoCopy }
+  if (head.version > (head.format === copyFormat ? copyVersion : lockedVersion)) return { wrong: texts.copyTooNew }
   if (head.format === lockedFormat) {
     const { data: locked } = LockedFile.safeParse(value)
-    return locked ? { locked } : { wrong: 'This copy is damaged.' }
+    return locked ? { locked } : { wrong: texts.copyDamaged }
   }
   const checked = CopyFile.safeParse(value)
-  if (!checked.success) return { wrong: `This copy is damaged${placeWords(value, checked.error.issues[0]?.path)}.` }
-  if (checked.data.weeks.length === 0) return { wrong: 'There are no notes in this copy.' }
+  if (!checked.success) return { wrong: damageWords(value, checked.error.issues[0]?.path) }
+  if (checked.data.weeks.length === 0) return { wrong: texts.copyEmpty }
   return { copy: checked.data }
 }
 
@@ -93,9 +92,9 @@ function parse(text: string): unknown {
 
 const Weeks = z.object({ weeks: z.array(z.object({ week: z.int() })) })
 
-/** Names the damaged week, if it is known. */
-function placeWords(value: unknown, path: readonly PropertyKey[] = []): string {
+/** Says that the copy is damaged, and in which week, if that is known. */
+function damageWords(value: unknown, path: readonly PropertyKey[] = []): string {
   const index = path[0] === 'weeks' && typeof path[1] === 'number' ? path[1] : -1
   const week = Weeks.safeParse(value).data?.weeks[index]?.week
-  return week === undefined ? '' : ` in the part for week ${week}`
+  return week === undefined ? texts.copyDamaged : texts.copyDamagedIn(week)
 }

@@ -2,6 +2,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { NotesStore } from '../store/notes-store.ts'
+import { texts } from '../texts/texts.ts'
 import { type Copy, copyName, makeCopy } from './make-copy.ts'
 
 /** Returns a function that makes a copy of all notes in this browser. If there are none, it only shows a message. */
@@ -13,7 +14,7 @@ export function useMakeCopy(store: NotesStore): () => { copy: Copy; name: string
     const now = new Date()
     const copy = makeCopy(store.all(), { babyName: journey.babyName, savedAt: now.toISOString() })
     if (copy.weeks.length > 0) return { copy, name: copyName(journey.babyName, dayInZone(now, journey.timeZone)) }
-    showToast({ title: 'Nothing to save yet', description: 'Tick something or write a line first.' })
+    showToast({ title: texts.nothingToSave, description: texts.writeFirst })
     return undefined
   }
 }
@@ -32,8 +33,8 @@ export function useSaveCopy(store: NotesStore): () => void {
 }
 
 export const savedToast = (name: string) => ({
-  title: 'Copy saved',
-  description: `${name} is in your downloads.`,
+  title: texts.copySaved,
+  description: texts.inDownloads(name),
 })
 
 /** The text of the file for a copy, locked or not. */

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { firstDayOf, lineWords } from '../../page/week-words.ts'
 import { checklistGroups, type JournalField, journalFields } from '../store/notes-format.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './PrintedNotes.module.css'
 import type { Sheet, Sheets } from './use-print.ts'
 
@@ -26,10 +27,8 @@ export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, regi
   return createPortal(
     <article className={styles.paper}>
       <header>
-        <h1>{babyName}, week by week</h1>
-        <p className={styles.below}>
-          Notes by {writer}, printed {formatDay(dayInZone(new Date(), timeZone))}
-        </p>
+        <h1>{texts.printedTitle(babyName)}</h1>
+        <p className={styles.below}>{texts.printedBy(writer, formatDay(dayInZone(new Date(), timeZone)))}</p>
       </header>
       {sheets.map((sheet) => (
         <WeekSheet key={sheet.notes.week} {...sheet} dueDate={dueDate} region={region} />
@@ -49,12 +48,12 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate, region
   return (
     <section className={styles.week}>
       <header>
-        <h2>{`Week ${week}${guide ? `: ${guide.journey.title}` : ''}`}</h2>
-        {begin && <p className={styles.below}>{`${formatDay(begin)} to ${formatDay(addDays(begin, 6))}`}</p>}
+        <h2>{guide ? texts.printedWeekWithTitle(week, guide.journey.title) : texts.printedWeek(week)}</h2>
+        {begin && <p className={styles.below}>{texts.daysOfWeek(formatDay(begin), formatDay(addDays(begin, 6)))}</p>}
       </header>
       {items.length > 0 && (
         <>
-          <h3>Done</h3>
+          <h3>{texts.done}</h3>
           <ul className={styles.done}>
             {items.map((item) => (
               <li key={item.id}>{lineWords(item, { dueDate, region })}</li>
@@ -62,9 +61,7 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate, region
           </ul>
         </>
       )}
-      {!guide && Object.keys(checklist).length > 0 && (
-        <p className={styles.below}>What was ticked could not be loaded. It is still in this browser.</p>
-      )}
+      {!guide && Object.keys(checklist).length > 0 && <p className={styles.below}>{texts.ticksNotLoaded}</p>}
       {journalFields.map((field) => {
         const text = journal[field]
         if (text === undefined) return null
@@ -80,4 +77,4 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate, region
 }
 
 const questionOf = (field: JournalField, guide: Sheet['guide']) =>
-  field === 'free' ? 'Anything else' : (guide?.journalPrompts[field] ?? 'From the journal')
+  field === 'free' ? texts.anythingElse : (guide?.journalPrompts[field] ?? texts.fromJournal)

@@ -8,6 +8,7 @@ import type { WeekGuide } from '../../../contract.ts'
 import { pagesQuery } from '../../page/data.ts'
 import { type CopiedWeek, makeCopy } from '../copy/make-copy.ts'
 import type { NotesStore } from '../store/notes-store.ts'
+import { texts } from '../texts/texts.ts'
 
 /** A week with notes, and the guide's texts for it if they could be loaded. */
 export type Sheet = { notes: CopiedWeek; guide: WeekGuide | undefined }
@@ -32,8 +33,7 @@ export function usePrint(store: NotesStore) {
     if (!journey) return
     const { babyName, timeZone, region, state } = journey
     const { weeks } = makeCopy(store.all(), { babyName, savedAt: '' })
-    if (weeks.length === 0)
-      return void showToast({ title: 'Nothing to print yet', description: 'Tick something or write a line first.' })
+    if (weeks.length === 0) return void showToast({ title: texts.nothingToPrint, description: texts.writeFirst })
     setPreparing(true)
     const loaded = await Promise.allSettled(weeks.map(({ week }) => client.ensureQueryData(pagesQuery(week, journey))))
     const guides = loaded.map((week) => (week.status === 'fulfilled' ? week.value.guide : undefined))

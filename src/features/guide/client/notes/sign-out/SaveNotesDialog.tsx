@@ -7,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { ActionChoice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
 import { copyToText, download } from '../copy/use-save-copy.ts'
+import { texts } from '../texts/texts.ts'
 import type { NotesHere } from './notes-here.ts'
 import styles from './SaveNotesDialog.module.css'
 
@@ -25,27 +26,24 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
 
   if (saved) return <SavedDialog files={saved} onSignOut={onSignOut} onClose={onClose} />
   return (
-    <ChoiceDialog onClose={onClose} title="Take your notes with you?">
-      <p>
-        Your ticks and your journal are only in this browser. Signing out deletes them here, so that nobody else who
-        uses it can find them.
-      </p>
+    <ChoiceDialog onClose={onClose} title={texts.takeNotes}>
+      <p>{texts.signOutDeletes}</p>
       <ul className={styles.notes}>
         {files.map(({ id, copy }) => (
           <li key={id}>
-            {files.length > 1 && <strong>{copy.babyName}: </strong>}
+            {files.length > 1 && <strong>{texts.about(copy.babyName)} </strong>}
             {copyWords(copy)}
           </li>
         ))}
       </ul>
-      <ActionChoice effect="You can restore it in the guide, here or on another device.">
+      <ActionChoice effect={texts.saveEffect}>
         <Button look="primary" wide pending={areNamesLoading} onClick={save}>
-          Save a copy and sign out
+          {texts.saveAndSignOut}
         </Button>
       </ActionChoice>
-      <ActionChoice effect="What you ticked and wrote will be lost for good.">
+      <ActionChoice effect={texts.signOutEffect}>
         <Button wide onClick={onSignOut}>
-          Sign out without a copy
+          {texts.signOutOnly}
         </Button>
       </ActionChoice>
     </ChoiceDialog>
@@ -56,22 +54,20 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
 function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
   const isOne = files.length === 1
   return (
-    <ChoiceDialog onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
-      <p>
-        Look in your downloads. Once you have signed out, {isOne ? 'it is' : 'they are'} all that is left of your notes.
-      </p>
+    <ChoiceDialog onClose={onClose} title={isOne ? texts.copyThere : texts.copiesThere}>
+      <p>{isOne ? texts.onlyCopyLeft : texts.onlyCopiesLeft}</p>
       <ul className={styles.files}>
         {files.map(({ id, copy, name }) => (
           <li key={id}>
             <span className={styles.file}>{name}</span>
             <Button look="quiet" onClick={() => download(copyToText(copy), name)}>
-              Save again
+              {texts.saveAgain}
             </Button>
           </li>
         ))}
       </ul>
       <Button look="primary" wide onClick={onSignOut}>
-        {isOne ? 'It is there, sign out' : 'They are there, sign out'}
+        {isOne ? texts.copyIsThere : texts.copiesAreThere}
       </Button>
     </ChoiceDialog>
   )
@@ -87,7 +83,7 @@ function useFiles(notes: NotesHere): { files: readonly File[]; areNamesLoading: 
   const names = new Map([...journeys, ...(journey ? [journey] : [])].map(({ id, babyName }) => [id, babyName]))
   const day = dayInZone(now, journey?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
   const files = [...notes].map(([id, weeks]): File => {
-    const copy = makeCopy(weeks, { babyName: names.get(id) ?? 'Baby', savedAt: now.toISOString() })
+    const copy = makeCopy(weeks, { babyName: names.get(id) ?? texts.baby, savedAt: now.toISOString() })
     return { id, copy, name: copyName(copy.babyName, day) }
   })
   return { files, areNamesLoading: isPending && [...notes.keys()].some((id) => !names.has(id)) }

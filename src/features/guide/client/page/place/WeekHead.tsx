@@ -11,7 +11,9 @@ import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { firstDayOfWeek, trimesterOf } from '../../../content/spans.ts'
-import { timeWords, trimesterWords } from '../week-words.ts'
+import { texts as general } from '../../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
+import { timeWords } from '../week-words.ts'
 import styles from './WeekHead.module.css'
 import { WeekScrubber } from './WeekScrubber.tsx'
 import { guideWeeks } from './week-in-address.ts'
@@ -38,7 +40,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
   // In the present week use today's age: on 28+0 the week is still 28, but the third trimester has begun.
   const trimesterIn = (each: number) => {
     const day = each === presentWeek && dueDate ? pregnancyLength - daysRemaining(dueDate, today) : firstDayOfWeek(each)
-    return trimesterWords[trimesterOf(day, region)]
+    return texts.trimesters[trimesterOf(day, region)]
   }
   const time = dueDate && timeWords(shownWeek, { isPresent, dueDate, today, region })
   const end = endWords(week)
@@ -52,10 +54,10 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
   return (
     <header className={styles.head}>
       <div className={styles.name}>
-        <h1>Pregnancy Journey</h1>
+        <h1>{general.pageHeading}</h1>
         {week !== presentWeek && (
           <Button look="quiet" onClick={goBack}>
-            Back to week {presentWeek}
+            {texts.backToWeek(presentWeek)}
           </Button>
         )}
       </div>
@@ -66,10 +68,12 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
           aria-describedby={week === firstWeek ? endId : undefined}
           onClick={() => onStep(week - 1)}
         >
-          <span className={styles.word}>Previous</span>
+          <span className={styles.word}>{texts.previous}</span>
         </Button>
         <h2 ref={heading} tabIndex={-1} className={styles.number}>
-          <span className={styles.label}>Week</span> {shownWeek}
+          {texts.weekHeading(shownWeek, (text) => (
+            <span className={styles.label}>{text}</span>
+          ))}
         </h2>
         <Button
           icon={<ChevronRight aria-hidden="true" />}
@@ -77,7 +81,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
           aria-describedby={week === lastWeek ? endId : undefined}
           onClick={() => onStep(week + 1)}
         >
-          <span className={styles.word}>Next</span>
+          <span className={styles.word}>{texts.next}</span>
         </Button>
       </div>
       <p className={styles.place}>
@@ -105,18 +109,18 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
 
 /** Links to the weeks before and after, for a page without scripts, where the buttons do nothing. */
 const WeekLinks = ({ week }: { week: number }) => (
-  <nav className={styles.links} aria-label="Weeks">
+  <nav className={styles.links} aria-label={texts.otherWeeks}>
     {guideWeeks
       .filter((each) => Math.abs(each - week) === 1)
       .map((each) => (
         <Button key={each} href={`/guide?week=${each}`}>
-          Week {each}
+          {texts.linkToWeek(each)}
         </Button>
       ))}
   </nav>
 )
 
 function endWords(week: number): string | undefined {
-  if (week === firstWeek) return 'first in the guide'
-  return week === lastWeek ? 'last in the guide' : undefined
+  if (week === firstWeek) return texts.firstInGuide
+  return week === lastWeek ? texts.lastInGuide : undefined
 }

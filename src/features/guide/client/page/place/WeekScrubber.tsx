@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { firstContentWeek as firstWeek, lastContentWeek as lastWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { firstDayOfWeek, trimesterOf } from '../../../content/spans.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './WeekScrubber.module.css'
 import { guideWeeks } from './week-in-address.ts'
 
@@ -37,8 +38,8 @@ export function WeekScrubber({ week, presentWeek, region, trimester, onStep, onJ
         min={firstWeek}
         max={lastWeek}
         value={week}
-        aria-label="Week"
-        aria-valuetext={`Week ${week}, ${trimester}`}
+        aria-label={texts.sliderLabel}
+        aria-valuetext={texts.weekInTrimester(week, trimester)}
         onChange={onChange}
         onPointerDown={() => {
           hand.current = 'down'
@@ -88,9 +89,9 @@ function Marks({ week, presentWeek, region }: Pick<Props, 'week' | 'presentWeek'
         aria-hidden="true"
         style={{ gridTemplateColumns: trimesters.map(({ weeks }) => `${weeks.length}fr`).join(' ') }}
       >
-        <span>1st</span>
-        <span>2nd</span>
-        <span>3rd</span>
+        {trimesters.map(({ trimester }) => (
+          <span key={trimester}>{texts.trimesterMarks[trimester]}</span>
+        ))}
       </div>
     </div>
   )

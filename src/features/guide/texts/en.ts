@@ -1,0 +1,47 @@
+// Heart rate
+
+export const heartNotYet = 'Not yet'
+export const heartTooEarly = 'A heartbeat cannot be seen this early'
+export const beatsPerMinute = 'beats a minute'
+
+// Weight
+
+/** In place of a number. The unit follows. */
+export const leastWeight = { metric: 'Under 1', us: 'Under 0.04' }
+export const grams = 'g'
+export const kilograms = 'kg'
+export const ounces = 'oz'
+export const wholePounds = (pounds: number) => `${pounds} lb`
+export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds} lb ${ounces} oz`
+
+// Length
+
+export const leastLength = { metric: 'Under 1 mm', us: 'Under 0.04 in' }
+export const millimetres = 'mm'
+export const centimetres = 'cm'
+export const inches = 'in'
+export const measures = { 'crown-rump': 'crown to rump', 'crown-heel': 'crown to heel' }
+/** Also at the end of a sentence: "… about as long as an apple: 9.4 cm, crown to heel." */
+export const crownToRump = (length: string) => `${length}, crown to rump`
+export const crownToHeel = (length: string) => `${length}, crown to heel`
+
+// What the comparison is by
+
+export const comparedByLength = 'Compared by length'
+export const comparedByWeight = 'Compared by weight'
+
+// Days on which a line holds. A day is an age or a date: "14 weeks", "Saturday 9 May"
+
+export const fromDay = (day: string) => `From ${day}`
+export const untilDay = (day: string) => `Until ${day}`
+export const fromDayUntilDay = (from: string, until: string) => `From ${from} until ${until}`
+
+// Answers of the server
+
+export const unknownTimeZone = 'Invalid time zone'
+/** The source of the weight in the first weeks. */
+export const chartsOfAnatomy = 'charts of anatomy'
+/** The source of the weight in the last weeks: "Hadlock 1991, extrapolated". */
+export const extrapolated = (standard: string) => `${standard}, extrapolated`
+export const severalBabies =
+  'This guide describes one baby. With more than one, your team’s plan comes before the guide’s visits, sizes and dates.'
