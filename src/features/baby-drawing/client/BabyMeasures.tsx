@@ -1,6 +1,7 @@
 import type { Units } from '#platform/shared/units.ts'
 import styles from './BabyMeasures.module.css'
 import { measuresShown } from './measures-shown.ts'
+import { texts } from './texts/texts.ts'
 
 /** The typical measures at this age, with the name of the growth standard. */
 export function BabyMeasures({ days, units }: { days: number; units: Units }) {
@@ -19,13 +20,11 @@ export function BabyMeasures({ days, units }: { days: number; units: Units }) {
         ))}
       </dl>
       <p className={styles.standard}>
-        {shown.isExtrapolated
-          ? `Extrapolated: the standard covers weeks 14 to 40. Based on the medians of the ${shown.standard}.`
-          : `Medians of the ${shown.standard}.`}{' '}
+        {shown.isExtrapolated ? texts.extrapolated(shown.standard) : texts.medians(shown.standard)}{' '}
         {shown.measures
           .filter(({ isLimit }) => isLimit)
-          .map(({ name, words }) => `${name}: the median is higher than the ${words} shown here. `)}
-        Every baby grows differently.
+          .map(({ name, words }) => `${texts.medianIsHigher(name, words)} `)}
+        {texts.everyBaby}
       </p>
     </div>
   )

@@ -12,6 +12,8 @@ import { useDownload } from './picture/use-download.ts'
 import { useZoom } from './picture/use-zoom.ts'
 import { zooms } from './picture/zoom.ts'
 import { describePicture } from './picture-description.ts'
+import { tenths } from './tenths.ts'
+import { texts } from './texts/texts.ts'
 
 /** The side of the picture, in CSS pixels. */
 const side = 400
@@ -45,7 +47,7 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
         width={points}
         height={points}
         role="img"
-        aria-label={`Drawing of ${isOneOfSeveral ? 'one of your babies' : babyName} in week ${week}`}
+        aria-label={isOneOfSeveral ? texts.drawingOfOne(week) : texts.drawing(babyName, week)}
         aria-describedby={seenId}
         aria-busy={!isFinished}
         aria-keyshortcuts="+ - 0"
@@ -56,13 +58,13 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
       <div className={styles.controls}>
         <div className={styles.zoom}>
           <IconButton
-            label="Zoom out"
+            label={texts.zoomOut}
             icon={<Minus aria-hidden="true" />}
             aria-disabled={view.zoom <= zooms.least}
             onClick={() => zoomBy(-1)}
           />
           <label className="visually-hidden" htmlFor={sliderId}>
-            Zoom
+            {texts.zoom}
           </label>
           <input
             id={sliderId}
@@ -72,31 +74,33 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
             max={zooms.most}
             step={zooms.step}
             value={view.zoom}
-            aria-valuetext={`${view.zoom.toFixed(1)} times`}
+            aria-valuetext={texts.times(tenths(view.zoom))}
             onChange={(event) => zoom(event.currentTarget.valueAsNumber)}
           />
           <IconButton
-            label="Zoom in"
+            label={texts.zoomIn}
             icon={<Plus aria-hidden="true" />}
             aria-disabled={view.zoom >= zooms.most}
             onClick={() => zoomBy(1)}
           />
           <span className={styles.times} aria-hidden="true">
-            {view.zoom.toFixed(1)}×
+            {texts.timesSign(tenths(view.zoom))}
           </span>
         </div>
-        <Button icon={<Download aria-hidden="true" />} pending={isDrawing} pendingText="Drawing" onClick={download}>
-          Download picture
+        <Button
+          icon={<Download aria-hidden="true" />}
+          pending={isDrawing}
+          pendingText={texts.drawingPicture}
+          onClick={download}
+        >
+          {texts.downloadPicture}
         </Button>
       </div>
       <figcaption>
-        <Fold title="What you see" contents="The drawing in words, and typical measurements" open={isWide}>
+        <Fold title={texts.whatYouSee} contents={texts.whatYouSeeContents} open={isWide}>
           <p id={seenId}>{describePicture(days)}</p>
           <p className={styles.honest}>
-            {isOneOfSeveral
-              ? 'One of your babies, drawn from typical measurements of a single baby on this day. '
-              : 'Drawn from typical measurements for this day. '}
-            No drawing can show what your own baby looks like.
+            {isOneOfSeveral ? texts.typicalOfOne : texts.typical} {texts.notYourBaby}
           </p>
           <BabyMeasures days={days} units={units} />
         </Fold>

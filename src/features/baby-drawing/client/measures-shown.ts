@@ -1,15 +1,17 @@
 /** The four typical scan measures at an age, as the guide shows them. */
 import { type Length, standards } from '#features/growth/rules.ts'
 import type { Units } from '#platform/shared/units.ts'
+import { tenths } from './tenths.ts'
+import { texts } from './texts/texts.ts'
 
-type Shown = { readonly measure: Length; readonly name: string; readonly meaning: string; readonly mostMm: number }
+type Shown = { readonly measure: Length & keyof typeof texts.measures; readonly mostMm: number }
 
 /** The measures in their order, each with its upper limit from the specification. */
 const shown: readonly Shown[] = [
-  { measure: 'headCircumference', name: 'Head circumference', meaning: 'around the head', mostMm: 350 },
-  { measure: 'biparietalDiameter', name: 'Biparietal diameter', meaning: 'across the head', mostMm: 95 },
-  { measure: 'femurLength', name: 'Femur length', meaning: 'the thigh bone', mostMm: 78 },
-  { measure: 'abdominalCircumference', name: 'Abdominal circumference', meaning: 'around the belly', mostMm: 340 },
+  { measure: 'headCircumference', mostMm: 350 },
+  { measure: 'biparietalDiameter', mostMm: 95 },
+  { measure: 'femurLength', mostMm: 78 },
+  { measure: 'abdominalCircumference', mostMm: 340 },
 ]
 
 /** Before this week the equations do not apply. */
@@ -39,12 +41,16 @@ export function measuresShown(days: number, units: Units): MeasuresShown | null 
     standard: source,
     // The published weeks are completed weeks, so the last day is 40+6.
     isExtrapolated: days < from || days > to + 6,
-    measures: shown.map(({ measure, name, meaning, mostMm }) => {
+    measures: shown.map(({ measure, mostMm }) => {
       const median = standards[measure].mean(days / 7)
-      return { name, meaning, words: lengthWords(Math.min(mostMm, median), units), isLimit: median > mostMm }
+      return {
+        ...texts.measures[measure],
+        words: lengthWords(Math.min(mostMm, median), units),
+        isLimit: median > mostMm,
+      }
     }),
   }
 }
 
 const lengthWords = (mm: number, units: Units) =>
-  units === 'us' ? `${(mm / inchMm).toFixed(1)} in` : `${(mm / 10).toFixed(1)} cm`
+  units === 'us' ? texts.lengths.in(tenths(mm / inchMm)) : texts.lengths.cm(tenths(mm / 10))

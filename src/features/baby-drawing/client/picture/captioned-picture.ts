@@ -1,5 +1,6 @@
 /** The downloadable picture: the baby, with name, week and date below. */
 import type { Units } from '#platform/shared/units.ts'
+import { texts } from '../texts/texts.ts'
 import { drawFrame, drawStill, type Layers } from './draw-frame.ts'
 import { newCanvas } from './new-canvas.ts'
 import { wholeView } from './zoom.ts'
@@ -47,7 +48,7 @@ async function writeCaption(
   top: number,
 ) {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--font-display')
-  const title = `Week ${week}`
+  const title = texts.caption(week)
   // A canvas does not wait for a font to load.
   await document.fonts.load(`500 100px ${display}`, title + babyName + date).catch(() => [])
   context.textAlign = 'center'

@@ -1,32 +1,41 @@
 /** A ruler in the picture, at the baby's scale. */
+import { texts as language } from '#language/texts/texts.ts'
 import type { Units } from '#platform/shared/units.ts'
+import { texts } from '../texts/texts.ts'
 import { newCanvas } from './new-canvas.ts'
 
-type Ruler = { readonly mm: number; readonly label: string; readonly divisions: number }
+type Length = {
+  readonly mm: number
+  /** The length in its unit, for the label. */
+  readonly amount: number | `1/${number}`
+  readonly unit: keyof typeof texts.lengths
+  readonly divisions: number
+}
+type Ruler = Length & { readonly label: string }
 
 const inch = 25.4
-const rulers: Readonly<Record<Units, readonly Ruler[]>> = {
+const rulers: Readonly<Record<Units, readonly Length[]>> = {
   metric: [
-    { mm: 0.2, label: '0.2 mm', divisions: 2 },
-    { mm: 0.5, label: '0.5 mm', divisions: 5 },
-    { mm: 1, label: '1 mm', divisions: 10 },
-    { mm: 2, label: '2 mm', divisions: 4 },
-    { mm: 5, label: '5 mm', divisions: 5 },
-    { mm: 10, label: '1 cm', divisions: 10 },
-    { mm: 20, label: '2 cm', divisions: 4 },
-    { mm: 50, label: '5 cm', divisions: 5 },
-    { mm: 100, label: '10 cm', divisions: 10 },
+    { mm: 0.2, amount: 0.2, unit: 'mm', divisions: 2 },
+    { mm: 0.5, amount: 0.5, unit: 'mm', divisions: 5 },
+    { mm: 1, amount: 1, unit: 'mm', divisions: 10 },
+    { mm: 2, amount: 2, unit: 'mm', divisions: 4 },
+    { mm: 5, amount: 5, unit: 'mm', divisions: 5 },
+    { mm: 10, amount: 1, unit: 'cm', divisions: 10 },
+    { mm: 20, amount: 2, unit: 'cm', divisions: 4 },
+    { mm: 50, amount: 5, unit: 'cm', divisions: 5 },
+    { mm: 100, amount: 10, unit: 'cm', divisions: 10 },
   ],
   us: [
-    { mm: inch / 64, label: '1/64 in', divisions: 1 },
-    { mm: inch / 32, label: '1/32 in', divisions: 2 },
-    { mm: inch / 16, label: '1/16 in', divisions: 2 },
-    { mm: inch / 8, label: '1/8 in', divisions: 2 },
-    { mm: inch / 4, label: '1/4 in', divisions: 4 },
-    { mm: inch / 2, label: '1/2 in', divisions: 4 },
-    { mm: inch, label: '1 in', divisions: 8 },
-    { mm: 2 * inch, label: '2 in', divisions: 8 },
-    { mm: 4 * inch, label: '4 in', divisions: 8 },
+    { mm: inch / 64, amount: '1/64', unit: 'in', divisions: 1 },
+    { mm: inch / 32, amount: '1/32', unit: 'in', divisions: 2 },
+    { mm: inch / 16, amount: '1/16', unit: 'in', divisions: 2 },
+    { mm: inch / 8, amount: '1/8', unit: 'in', divisions: 2 },
+    { mm: inch / 4, amount: '1/4', unit: 'in', divisions: 4 },
+    { mm: inch / 2, amount: '1/2', unit: 'in', divisions: 4 },
+    { mm: inch, amount: 1, unit: 'in', divisions: 8 },
+    { mm: 2 * inch, amount: 2, unit: 'in', divisions: 8 },
+    { mm: 4 * inch, amount: 4, unit: 'in', divisions: 8 },
   ],
 }
 
@@ -34,8 +43,10 @@ const rulers: Readonly<Record<Units, readonly Ruler[]>> = {
 const mostShare = 0.34
 
 /** The longest ruler that fits a picture of this width in millimetres. */
-export const rulerFor = (millimetres: number, units: Units): Ruler | undefined =>
-  rulers[units].findLast(({ mm }) => mm <= millimetres * mostShare) ?? rulers[units][0]
+export function rulerFor(millimetres: number, units: Units): Ruler | undefined {
+  const ruler = rulers[units].findLast(({ mm }) => mm <= millimetres * mostShare) ?? rulers[units][0]
+  return ruler && { ...ruler, label: texts.lengths[ruler.unit](ruler.amount.toLocaleString(language.locale)) }
+}
 
 type Place = { readonly width: number; readonly millimetres: number; readonly units: Units }
 
