@@ -32,7 +32,7 @@ export function listMovementLines(): [section: string, lines: Item[]][] {
 /** The rule as families read it, and as the timer applies it. */
 function ruleLines(region: Region): Item[] {
   const { rule, ...common } = advice.regionRules[region]
-  const text = `The timer says to call when contractions are ${ruleWords(rule)}.`
+  const text = () => `The timer says to call when contractions are ${ruleWords(rule)}.`
   return [common, { text, sources: common.sources }].map((each) => line(each, [region]))
 }
 
@@ -43,18 +43,18 @@ function countLines(region: Region): Item[] {
 
 /** Each line once, with all regions that have it. */
 function perRegion(lines: Readonly<Record<Region, readonly advice.Advice[]>>, days: Days): Item[] {
-  const all = new Map(regions.flatMap((region) => lines[region].map((each) => [each.text, each])))
+  const all = new Map(regions.flatMap((region) => lines[region].map((each) => [each.text(), each])))
   return [...all.values()].map((each) =>
     line(
       each,
-      regions.filter((region) => lines[region].some(({ text }) => text === each.text)),
+      regions.filter((region) => lines[region].some(({ text }) => text() === each.text())),
       days,
     ),
   )
 }
 
 const line = ({ text, sources }: advice.Advice, shownIn: readonly Region[] = regions, days: Days = {}): Item => ({
-  ...{ id: undefined, text, sources, carryings },
+  ...{ id: undefined, text: text(), sources, carryings },
   regions: shownIn,
   ...days,
 })

@@ -20,7 +20,7 @@ test('there is one sheet for each of the 43 content files of the guide, one for 
 /** Every text with sources, wherever it is in the content. */
 function listTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = 'text' in value && 'sources' in value ? [String(value.text)] : []
+  const own = 'text' in value && 'sources' in value ? [(value as advice.Advice).text()] : []
   return [...own, ...Object.values(value).flatMap(listTexts)]
 }
 

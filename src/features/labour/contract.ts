@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { instant, version } from '#platform/shared/fields.ts'
 import { feelings, isStoredInstant, longestContractionMs, ruleLimits } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 /**
  * What a browser noted about a contraction. The browser chooses the key and counts the revisions. Instants are by the server's
@@ -53,15 +54,15 @@ export const Labour = z.object({
 export type Labour = z.infer<typeof Labour>
 
 const revision = () => z.int().check(z.gte(1), z.lte(1_000_000))
-const time = () => z.nullable(z.string().check(z.refine(isStoredInstant, 'Invalid time')))
+const time = () => z.nullable(z.string().check(z.refine(isStoredInstant, { error: () => texts.invalidTime })))
 
 export const ContractionInput = z.strictObject({ revision: revision(), beganAt: time(), endedAt: time() }).check(
   z.refine(({ beganAt, endedAt }) => endedAt === null || lengthOf(beganAt, endedAt) >= 0, {
-    error: 'It cannot end before it began',
+    error: () => texts.endsBeforeItBegan,
     path: ['endedAt'],
   }),
   z.refine(({ beganAt, endedAt }) => endedAt === null || !(lengthOf(beganAt, endedAt) > longestContractionMs), {
-    error: 'No contraction lasts longer than an hour',
+    error: () => texts.longerThanAnHour,
     path: ['endedAt'],
   }),
 )
@@ -76,18 +77,20 @@ const lengthOf = (beganAt: string | null, endedAt: string) =>
 
 function within(field: keyof typeof ruleLimits) {
   const { least, most } = ruleLimits[field]
-  return z.int().check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
+  return z
+    .int()
+    .check(
+      z.gte(least, { error: () => texts.ruleAtLeast(least) }),
+      z.lte(most, { error: () => texts.ruleAtMost(most) }),
+    )
 }
 
 /** Both fields are optional, so that one parent can share the timer while the other hides the movements. */
-const SharingInput = z
-  .strictObject({ timer: z.optional(z.boolean()), movements: z.optional(z.boolean()) })
-  .check(
-    z.refine(
-      ({ timer, movements }) => timer !== undefined || movements !== undefined,
-      'Please say what to show or hide',
-    ),
-  )
+const SharingInput = z.strictObject({ timer: z.optional(z.boolean()), movements: z.optional(z.boolean()) }).check(
+  z.refine(({ timer, movements }) => timer !== undefined || movements !== undefined, {
+    error: () => texts.nothingToShare,
+  }),
+)
 export type SharingInput = z.infer<typeof SharingInput>
 
 /** The stored revision, which may be newer than the request's, and the server's time for comparing the clocks. */

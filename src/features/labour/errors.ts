@@ -1,11 +1,8 @@
 import type { Failures } from '#platform/shared/errors.ts'
+import { texts } from './texts/texts.ts'
 
 export const labourErrors = {
-  'journey-at-rest': {
-    status: 409,
-    message: () =>
-      'The journey is paused or has ended, so nothing can be noted now. Nothing that you noted before is lost.',
-  },
+  'journey-at-rest': { status: 409, message: () => texts.atRest },
 } as const satisfies Failures
 
 declare module '#platform/shared/errors.ts' {

@@ -1,6 +1,7 @@
 /** Joins notes into contractions, measures contractions, says when to call, and counts movements. */
 import { gestationalAge } from '#features/journey/rules.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { texts } from './texts/texts.ts'
 
 /** How movements felt: as usual, less or different, or one movement of a count. */
 export const feelings = ['usual', 'different', 'counted'] as const
@@ -190,47 +191,56 @@ export function findCount(
 /** "89 seconds", "1 minute 30 seconds" */
 export function lengthWords(ms: number): string {
   const seconds = Math.round(ms / 1000)
-  if (seconds < 90) return amount(seconds, 'second')
+  if (seconds < 90) return texts.seconds(seconds)
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  return rest === 0 ? amount(minutes, 'minute') : `${amount(minutes, 'minute')} ${amount(rest, 'second')}`
+  return rest === 0 ? texts.minutes(minutes) : texts.minutesAndSeconds(minutes, rest)
 }
 
 /** "4 minutes", "1 hour 20 minutes": rounded to the minute; "under a minute" for less than half a minute. */
 export function intervalWords(ms: number): string {
   const minutes = Math.round(ms / minuteMs)
-  if (minutes < 1) return 'under a minute'
-  if (minutes < 60) return amount(minutes, 'minute')
+  if (minutes < 1) return texts.underAMinute
+  if (minutes < 60) return texts.minutes(minutes)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return rest === 0 ? amount(hours, 'hour') : `${amount(hours, 'hour')} ${amount(rest, 'minute')}`
+  return rest === 0 ? texts.hours(hours) : texts.hoursAndMinutes(hours, rest)
 }
 
 /** "In the last hour: 9 contractions, about 6 minutes apart, about 50 seconds long." Null without a contraction. */
 export function averageWords({ count, intervalMs, lengthMs }: Average): string | null {
   if (count === 0) return null
-  const parts = [
-    amount(count, 'contraction'),
-    intervalMs !== null && `${about(intervalWords(intervalMs))} apart`,
-    lengthMs !== null && `${about(roundedLengthWords(lengthMs))} long`,
-  ]
-  return `In the last hour: ${parts.filter(Boolean).join(', ')}.`
+  const interval = intervalMs === null ? null : averageInterval(intervalMs)
+  const length = lengthMs === null ? null : averageLength(lengthMs)
+  if (interval === null) return length === null ? texts.inLastHour(count) : texts.inLastHourLong(count, length)
+  return length === null
+    ? texts.inLastHourApart(count, interval)
+    : texts.inLastHourApartAndLong(count, interval, length)
 }
 
-/** "50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */
-function roundedLengthWords(ms: number): string {
+/** "about 6 minutes", "under a minute" */
+function averageInterval(ms: number): string {
+  const words = intervalWords(ms)
+  return words === texts.underAMinute ? words : texts.about(words)
+}
+
+/** "about 50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */
+function averageLength(ms: number): string {
   const rounded = Math.round(ms / 5000) * 5000
-  return rounded === 0 ? 'under 5 seconds' : lengthWords(rounded)
+  return rounded === 0 ? texts.underFiveSeconds : texts.about(lengthWords(rounded))
 }
 
-const about = (words: string) => (words.startsWith('under ') ? words : `about ${words}`)
+/** The texts for a rule that names a length, and for one that does not. */
+type RuleTexts = {
+  withLength: (interval: string, length: string, time: string) => string
+  ofAnyLength: (interval: string, time: string) => string
+}
 
-/** "5 minutes apart, 1 minute long, for 1 hour" */
-export const ruleWords = ({ everyMinutes, lastingSeconds, forMinutes }: CallRule): string =>
-  [
-    `${intervalWords(everyMinutes * minuteMs)} apart`,
-    lastingSeconds > 0 && `${lastingSeconds === 60 ? '1 minute' : lengthWords(lastingSeconds * 1000)} long`,
-    `for ${intervalWords(forMinutes * minuteMs)}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-const amount = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+/** "5 minutes apart, 1 minute long, for 1 hour", or a sentence that says this. */
+export function ruleWords(
+  { everyMinutes, lastingSeconds, forMinutes }: CallRule,
+  { withLength, ofAnyLength }: RuleTexts = texts.rule,
+): string {
+  const [interval, time] = [intervalWords(everyMinutes * minuteMs), intervalWords(forMinutes * minuteMs)]
+  if (lastingSeconds === 0) return ofAnyLength(interval, time)
+  const length = lastingSeconds === 60 ? texts.minutes(1) : lengthWords(lastingSeconds * 1000)
+  return withLength(interval, length, time)
+}

@@ -1,6 +1,5 @@
 /** Passes phone numbers to the labour pages. The numbers come from two other features: the guide and the contacts. */
 import { useState } from 'react'
-import { texts as home } from '#features/dashboard/client/texts/texts.ts'
 import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
 import { ambulanceOf, numbersFor } from '#features/guide/client/calls/numbers.ts'
 import { texts as calls } from '#features/guide/client/calls/texts/texts.ts'
@@ -32,7 +31,7 @@ function InJourney({ journey }: { journey: Pregnancy }) {
   const { numbers: ofPlaces } = useNumbers(journey)
   const mayAdd = useMay('add contacts')
   const numbers: NumbersToCall = {
-    careTeam: calls.careTeam[journey.region],
+    region: journey.region,
     own: own ?? [],
     advice: own?.length === 0 ? numbersFor(ofPlaces.family, 'advice') : [],
     ambulance: ambulanceOf(ofPlaces.family)?.number,

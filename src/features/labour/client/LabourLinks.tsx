@@ -5,8 +5,10 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { gestationalAge } from '#features/journey/rules.ts'
 import { useToday } from '#platform/client/today.ts'
 import { movementsFromDay, timerFromDay } from '../content/first-days.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { useLabour } from './data.ts'
 import styles from './LabourLinks.module.css'
+import { texts } from './texts/texts.ts'
 
 /**
  * Links from the guide to the timer and to the movements. Parents see each from a certain week on, and other members while it
@@ -29,13 +31,13 @@ function Links({ journey: { id, dueDate, timeZone } }: { journey: Pregnancy }) {
   }
   if (!shows.timer && !shows.movements) return null
   return (
-    <nav className={styles.links} aria-label="Contractions and movements">
+    <nav className={styles.links} aria-label={shared.contractionsAndMovements}>
       {shows.timer && (
         <Link href="/labour" className={styles.link}>
           <Timer aria-hidden="true" />
           <span>
-            <strong>Contractions</strong>
-            <span className={styles.hint}>Time them, and see when to call</span>
+            <strong>{shared.contractions}</strong>
+            <span className={styles.hint}>{texts.timeThem}</span>
           </span>
         </Link>
       )}
@@ -43,8 +45,8 @@ function Links({ journey: { id, dueDate, timeZone } }: { journey: Pregnancy }) {
         <Link href="/movements" className={styles.link}>
           <Footprints aria-hidden="true" />
           <span>
-            <strong>Movements</strong>
-            <span className={styles.hint}>How they feel, and whom to call</span>
+            <strong>{shared.movements}</strong>
+            <span className={styles.hint}>{texts.howTheyFeel}</span>
           </span>
         </Link>
       )}

@@ -11,6 +11,7 @@ import { callAmbulance, callAtOnce, callSooner, regionRules } from '../content/a
 import type { ContractionNote, Labour } from '../contract.ts'
 import { isAtRest } from '../policy.ts'
 import { type CallRule, findAlarm, findRuleMet, isBeforeTerm, type ShownContraction } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { CallNow } from './calls/CallNow.tsx'
 import { Sources } from './calls/Sources.tsx'
 import { clockWords } from './clock-words.ts'
@@ -22,6 +23,7 @@ import { type Notes, useNotes } from './pending/use-notes.ts'
 import { RuleCard } from './rule/RuleCard.tsx'
 import { SendNotice } from './SendNotice.tsx'
 import { Sharing } from './Sharing.tsx'
+import { texts } from './texts/texts.ts'
 import { ContractionList } from './timer/ContractionList.tsx'
 import { HourStrip } from './timer/HourStrip.tsx'
 import { TimerButton } from './timer/TimerButton.tsx'
@@ -40,8 +42,8 @@ export function LabourPage({ journey, numbers }: Props) {
   const notes = useNotes(journey.id, labour)
   return (
     <div className={styles.page}>
-      <title>Contractions · Nestling</title>
-      <h1>Contractions</h1>
+      <title>{texts.contractionsTitle}</title>
+      <h1>{shared.contractions}</h1>
       {isAtRest(journey.state) ? (
         <NothingHere isAtRest />
       ) : (
@@ -82,22 +84,22 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
       <div className={styles.columns} data-two={isOn}>
         <div className={styles.column}>
           {isOn && (
-            <section className={styles.timer} aria-label="Timer">
+            <section className={styles.timer} aria-label={texts.timer}>
               <TimerButton running={running} last={shown.at(-1)} now={now} onPress={press} />
               {running && (
                 <Button
                   onClick={() => correct(running, { beganMs: running.beganMs - 60_000, endedMs: running.endedMs })}
                 >
-                  It began a minute earlier
+                  {texts.aMinuteEarlier}
                 </Button>
               )}
               <SendNotice {...notes} />
             </section>
           )}
-          {labour.mayNote && state === 'born' && <p>The timer closed with the birth. What you noted stays here.</p>}
-          <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
+          {labour.mayNote && state === 'born' && <p>{texts.closedWithBirth}</p>}
+          <Card title={shown.length === 0 ? texts.nothingNoted : texts.notedSoFar}>
             {shown.length === 0 ? (
-              <p>Each contraction will be listed here, with its length and the time since the one before.</p>
+              <p>{texts.willBeListed}</p>
             ) : (
               <div className={styles.noted}>
                 {state === 'expecting' && <HourStrip shown={shown} now={now} />}
@@ -153,30 +155,23 @@ type CallsProps = {
 function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
   if (isEarly)
     return (
-      <CallNow tone="urgent" title="Before 37 weeks: call now" numbers={numbers}>
-        <p>Before 37 weeks and 0 days, regular contractions or tightenings need a call, however they feel.</p>
+      <CallNow tone="urgent" title={texts.callBeforeTerm} numbers={numbers}>
+        <p>{texts.whyBeforeTerm}</p>
       </CallNow>
     )
   const alarm = findAlarm(shown, now)
   if (alarm)
     return (
-      <CallNow tone="urgent" title="Call now" numbers={numbers}>
-        <p>
-          {alarm === 'long'
-            ? 'A contraction has lasted over two minutes.'
-            : 'Six or more contractions have come within ten minutes.'}
-        </p>
+      <CallNow tone="urgent" title={texts.callNow} numbers={numbers}>
+        <p>{alarm === 'long' ? texts.longContraction : texts.manyContractions}</p>
       </CallNow>
     )
   const rule = toldRule ?? commonRule
   const metAt = rule && findRuleMet(shown, rule, now)
   if (metAt === null) return null
   return (
-    <CallNow tone="calm" title="It is time to call" numbers={numbers}>
-      <p>
-        At {clockWords(metAt)} the contractions met{' '}
-        {toldRule ? 'the rule that you were given' : 'the common rule for when to call'}.
-      </p>
+    <CallNow tone="calm" title={texts.timeToCall} numbers={numbers}>
+      <p>{toldRule ? texts.metToldRule(clockWords(metAt)) : texts.metCommonRule(clockWords(metAt))}</p>
     </CallNow>
   )
 }

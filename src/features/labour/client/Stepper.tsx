@@ -6,7 +6,7 @@ type Props = {
   label: string
   /** The value in words. */
   value: string
-  /** What the two buttons do: "a minute earlier", "a minute later". */
+  /** What the two buttons do: "It began: a minute earlier", "It began: a minute later". */
   less: string
   more: string
   onLess: () => void
@@ -18,9 +18,9 @@ export function Stepper({ label, value, less, more, onLess, onMore }: Props) {
   return (
     <fieldset className={styles.stepper}>
       <legend className={styles.label}>{label}</legend>
-      <IconButton label={`${label}: ${less}`} icon={<Minus />} onClick={onLess} />
+      <IconButton label={less} icon={<Minus />} onClick={onLess} />
       <output className={styles.value}>{value}</output>
-      <IconButton label={`${label}: ${more}`} icon={<Plus />} onClick={onMore} />
+      <IconButton label={more} icon={<Plus />} onClick={onMore} />
     </fieldset>
   )
 }

@@ -1,11 +1,20 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
+import { texts } from '#language/texts/texts.ts'
+
+/** Undefined, which is how this device writes times and days, if the device has the language of the page. */
+const locale =
+  languageOf(Intl.DateTimeFormat().resolvedOptions().locale) === languageOf(texts.locale) ? undefined : texts.locale
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** "3:12", as this device writes times. */
 export const clockWords = (ms: number): string => clock.format(ms)
 
 /** "Wednesday, 27 May" */
 export const weekdayWords = (ms: number): string => day.format(ms)
+
+function languageOf(tag: string) {
+  return tag.split('-')[0]
+}
 
 /** "0:42", "2:05": minutes and seconds. */
 export function stopwatchWords(ms: number): string {

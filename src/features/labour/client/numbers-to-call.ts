@@ -1,7 +1,9 @@
+import type { Region } from '#platform/shared/place/region.ts'
+
 /** Whom to call: the family's own numbers first. The app assembles the numbers, which come from other features. */
 export type NumbersToCall = {
-  /** "your midwife or maternity unit" */
-  readonly careTeam: string
+  /** The region, which says who answers urgent questions. */
+  readonly region: Region
   readonly own: readonly { readonly id: number; readonly name: string; readonly phoneNumber: string | null }[]
   /** The country's advice lines, to call if nobody else answers. */
   readonly advice: readonly {

@@ -2,6 +2,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { ContractionNote } from '../contract.ts'
 import { findRunning, joinNotes, type ShownContraction } from '../rules.ts'
 import type { Notes } from './pending/use-notes.ts'
+import { texts } from './texts/texts.ts'
 import { useNow } from './use-now.ts'
 
 type Shown = ShownContraction<ContractionNote>
@@ -43,11 +44,11 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
   function removeContraction({ notes }: Shown) {
     notes.forEach(removeNote)
     showToast({
-      title: 'Contraction removed',
+      title: texts.removed,
       duration: 10_000,
       action: {
-        label: 'Undo',
-        altText: 'To bring it back, time a contraction, and change its times',
+        label: texts.undo,
+        altText: texts.otherWayToUndo,
         onAct: () => {
           // The removal took the next revision, so undoing it takes the one after that.
           for (const each of notes)

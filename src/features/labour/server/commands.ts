@@ -7,6 +7,7 @@ import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { ContractionInput, Labour, MovementInput, RuleInput, SharingInput } from '../contract.ts'
 import { isAtRest, mayNote } from '../policy.ts'
+import { texts } from '../texts/texts.ts'
 import { findState, getLabour, listParents } from './queries.ts'
 
 /** The clock of a phone may be ahead until the page has compared it with the server's. */
@@ -143,8 +144,8 @@ function assertPossible(times: Readonly<Record<string, string | null>>, now: Dat
   const fields: Record<string, string> = {}
   for (const [field, text] of Object.entries(times)) {
     const ms = text === null ? now.getTime() : Date.parse(text)
-    if (ms > now.getTime() + aheadMs) fields[field] = 'This time is in the future. Check the clock on your phone'
-    if (ms < now.getTime() - agoMs) fields[field] = 'This time is before the pregnancy. Check the clock on your phone'
+    if (ms > now.getTime() + aheadMs) fields[field] = texts.inTheFuture
+    if (ms < now.getTime() - agoMs) fields[field] = texts.beforeThePregnancy
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
 }

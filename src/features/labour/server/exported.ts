@@ -1,19 +1,19 @@
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { type Html, html } from '#platform/server/export/html.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
-import { feelingWords } from '../content/advice.ts'
 import { joinNotes, lengthOf, lengthWords } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 
 /** The contractions and the movements, oldest first, with times in the family's time zone. */
 export const exportPart: ExportPart = {
   section: (journey) => {
     const lists = [
-      { title: 'Contractions', lines: listContractions(journey) },
-      { title: 'Movements', lines: listMovements(journey) },
+      { title: texts.contractions, lines: listContractions(journey) },
+      { title: texts.movements, lines: listMovements(journey) },
     ].filter(({ lines }) => lines.length > 0)
     if (lists.length === 0) return null
     return {
-      title: 'Contractions and movements',
+      title: texts.contractionsAndMovements,
       body: html`${lists.map(({ title, lines }) => html`<article class="card"><h3>${title}</h3><ul>${lines}</ul></article>`)}`,
     }
   },
@@ -36,5 +36,5 @@ const listMovements = ({ rowsOf, dayOf, timeZone }: ExportedJourney): Html[] =>
     .toSorted((one, other) => (String(one.felt_at) < String(other.felt_at) ? -1 : 1))
     .map(
       ({ felt_at, feeling }) =>
-        html`<li>${dayOf(String(felt_at))}, ${timeInZone(new Date(String(felt_at)), timeZone)}: ${feelingWords[feeling]}</li>`,
+        html`<li>${dayOf(String(felt_at))}, ${timeInZone(new Date(String(felt_at)), timeZone)}: ${texts.feelings[feeling]}</li>`,
     )

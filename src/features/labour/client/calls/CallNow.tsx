@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { telLink } from '#features/contacts/rules.ts'
 import type { NumbersToCall } from '../numbers-to-call.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './CallNow.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export const CallNow = ({ title, tone, numbers, children }: Props) => (
 
 /** The family's own numbers, or how to add them, and the advice lines of the country. */
 export function Numbers({ numbers, isLarge = false }: { numbers: NumbersToCall; isLarge?: boolean }) {
-  const { careTeam, own, advice, mayAdd } = numbers
+  const { region, own, advice, mayAdd } = numbers
   return (
     <div className={styles.numbers}>
       {own.map(({ id, name, phoneNumber }) => (
@@ -32,17 +33,14 @@ export function Numbers({ numbers, isLarge = false }: { numbers: NumbersToCall; 
       ))}
       {own.length === 0 && (
         <p>
-          Call {careTeam}.{' '}
-          {mayAdd && (
-            <>
-              <Link href="/contacts">Save their number</Link> to get a button for it here.
-            </>
-          )}
+          {texts.callTeam[region]} {mayAdd && texts.addTheirNumber((text) => <Link href="/contacts">{text}</Link>)}
         </p>
       )}
       {advice.map(({ name, number, note }) => (
         <p key={number} className={styles.advice}>
-          <span>If nobody answers, {[name, note].filter(Boolean).join(', ')}:</span>
+          <span>
+            {note ? texts.ifNobodyAnswersWithNote(name ?? number, note) : texts.ifNobodyAnswers(name ?? number)}
+          </span>
           <NumberButton number={number} />
         </p>
       ))}
@@ -56,7 +54,7 @@ const NumberButton = ({ number, name, isLarge = false }: NumberProps) => (
   <a className={styles.number} href={telLink(number)} data-large={isLarge}>
     <Phone aria-hidden="true" />
     <span>
-      <strong>Call {name ?? number}</strong>
+      <strong>{texts.call(name ?? number)}</strong>
       {name && <span className={styles.digits}>{number}</span>}
     </span>
   </a>

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Card } from '#ui/card/Card.tsx'
-import { feelingWords } from '../../content/advice.ts'
 import type { Movement } from '../../contract.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { clockWords, weekdayWords } from '../clock-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './MovementList.module.css'
 
 type Props = { movements: readonly Movement[]; onRemove: ((movement: Movement) => void) | undefined }
@@ -15,7 +16,7 @@ export function MovementList({ movements, onRemove }: Props) {
     ({ feltAt }) => weekdayWords(Date.parse(feltAt)),
   )
   return (
-    <Card title="Noted so far">
+    <Card title={texts.notedSoFar}>
       <div className={styles.days}>
         {[...byDay].map(([day, ofDay]) => (
           <section key={day} aria-label={day}>
@@ -24,10 +25,10 @@ export function MovementList({ movements, onRemove }: Props) {
               {ofDay.map((movement) => (
                 <li key={movement.key} className={styles.row}>
                   <span className={styles.clock}>{clockWords(Date.parse(movement.feltAt))}</span>
-                  <span>{feelingWords[movement.feeling]}</span>
+                  <span>{shared.feelings[movement.feeling]}</span>
                   {onRemove && (
                     <IconButton
-                      label={`Remove the note from ${clockWords(Date.parse(movement.feltAt))}`}
+                      label={texts.removeNote(clockWords(Date.parse(movement.feltAt)))}
                       icon={<X />}
                       onClick={() => onRemove(movement)}
                     />

@@ -8,6 +8,7 @@ import { movementsFromDay } from '../../content/first-days.ts'
 import type { Labour } from '../../contract.ts'
 import { isAtRest } from '../../policy.ts'
 import { findCount, gestationalDays } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { CallNow, Numbers } from '../calls/CallNow.tsx'
 import { Sources } from '../calls/Sources.tsx'
 import { useLabour } from '../data.ts'
@@ -17,6 +18,7 @@ import type { NumbersToCall } from '../numbers-to-call.ts'
 import { type Notes, useNotes } from '../pending/use-notes.ts'
 import { SendNotice } from '../SendNotice.tsx'
 import { Sharing } from '../Sharing.tsx'
+import { texts } from '../texts/texts.ts'
 import { useNow } from '../use-now.ts'
 import { CountCard } from './CountCard.tsx'
 import { FeelingButtons } from './FeelingButtons.tsx'
@@ -30,8 +32,8 @@ export function MovementsPage({ journey, numbers }: Props) {
   const notes = useNotes(journey.id, labour)
   return (
     <div className={page.page} data-narrow="true">
-      <title>Movements · Nestling</title>
-      <h1>Movements</h1>
+      <title>{texts.movementsTitle}</title>
+      <h1>{shared.movements}</h1>
       {isAtRest(journey.state) ? (
         <NothingHere isAtRest />
       ) : (
@@ -64,17 +66,13 @@ function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour
   const isDifferent = movements.some(
     ({ feeling, feltAt }) => feeling === 'different' && Date.parse(feltAt) > now - callStaysMs,
   )
-  const isTooFew = count && counted?.isOver && counted.count < count.movements
+  const tooFew = count && counted?.isOver && counted.count < count.movements ? count : null
 
   return (
     <>
-      {isOn && (isDifferent || isTooFew) && (
-        <CallNow tone="urgent" title="Call now" numbers={numbers}>
-          <p>
-            {isDifferent
-              ? callAboutMovements.text
-              : `You noted fewer than ${count?.movements} movements in ${count?.hours} hours.`}
-          </p>
+      {isOn && (isDifferent || tooFew) && (
+        <CallNow tone="urgent" title={texts.callNow} numbers={numbers}>
+          <p>{isDifferent ? callAboutMovements.text() : tooFew && texts.tooFew(tooFew.movements, tooFew.hours)}</p>
         </CallNow>
       )}
       {isOn && hasBegun && (
@@ -89,13 +87,13 @@ function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour
         />
       )}
       {isOn && (
-        <Card title="Whom to call">
+        <Card title={texts.whomToCall}>
           <div className={page.noted}>
             {(hasBegun ? aboutMovements[region] : [beforeMovements]).map(({ text }) => (
-              <p key={text}>{text}</p>
+              <p key={text()}>{text()}</p>
             ))}
             <Numbers numbers={numbers} />
-            <p>{noDoppler.text}</p>
+            <p>{noDoppler.text()}</p>
           </div>
         </Card>
       )}

@@ -9,6 +9,7 @@ import type { Labour } from '../../contract.ts'
 import { ruleWords, toldRuleOf } from '../../rules.ts'
 import { Numbers } from '../calls/CallNow.tsx'
 import type { NumbersToCall } from '../numbers-to-call.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './RuleCard.module.css'
 
 const RuleDialog = lazyPart(async () => (await import('./RuleDialog.tsx')).RuleDialog)
@@ -28,33 +29,26 @@ export function RuleCard({ pregnancyId, region, isMultiple, labour, numbers }: P
   const [isOpen, setOpen] = useState(false)
   const common = regionRules[region]
   return (
-    <Card title="When to call">
+    <Card title={texts.whenToCall}>
       <div className={styles.rule}>
-        {told ? (
-          <p className={styles.words}>You were told: call when contractions are {ruleWords(told)}.</p>
-        ) : (
-          <p className={styles.words}>{common.text}</p>
-        )}
-        {isMultiple && !told && (
-          <p>This rule is for one baby. With more than one, ask your team when to call, and call if you are unsure.</p>
-        )}
-        <p>{callSooner.text}</p>
-        <Button onClick={() => setOpen(true)}>
-          {told ? 'Change what you were told' : 'We were told something else'}
-        </Button>
+        <p className={styles.words}>{told ? ruleWords(told, texts.toldRule) : common.text()}</p>
+        {isMultiple && !told && <p>{texts.ruleForOneBaby}</p>}
+        <p>{callSooner.text()}</p>
+        <Button onClick={() => setOpen(true)}>{told ? texts.changeRule : texts.somethingElse}</Button>
         <Numbers numbers={numbers} />
         <section className={styles.atOnce} aria-labelledby="call-at-once">
-          <h3 id="call-at-once">Call at once, whatever the timer shows, if</h3>
+          <h3 id="call-at-once">{texts.callAtOnceIf}</h3>
           <ul>
             {callAtOnce.map(({ text }) => (
-              <li key={text}>{text}</li>
+              <li key={text()}>{text()}</li>
             ))}
           </ul>
           <p>
-            <strong>Call an ambulance{numbers.ambulance && ` (${numbers.ambulance})`} if:</strong> {callAmbulance.text}
+            <strong>{numbers.ambulance ? texts.callAmbulanceAtIf(numbers.ambulance) : texts.callAmbulanceIf}</strong>{' '}
+            {callAmbulance.text()}
           </p>
           <p>
-            <Link href="/guide#call-about">Everything to call about</Link>
+            <Link href="/guide#call-about">{texts.everythingToCallAbout}</Link>
           </p>
         </section>
       </div>

@@ -9,6 +9,7 @@ import type { Labour, RuleInput } from '../../contract.ts'
 import { type CallRule, intervalWords, lengthWords, ruleLimits, toldRuleOf } from '../../rules.ts'
 import { useSetToldRule } from '../data.ts'
 import { Stepper } from '../Stepper.tsx'
+import { texts } from '../texts/texts.ts'
 
 type Props = { pregnancyId: number; labour: Labour; proposal: CallRule; onClose: () => void }
 
@@ -32,40 +33,37 @@ export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
     merge: async (versions) => (await import('./merge-rule.ts')).mergeRule(versions),
     send: async (input, seen) => {
       await setToldRule.mutateAsync({ ...input, version: seen?.ruleVersion })
-      showToast({ title: 'Saved' })
+      showToast({ title: texts.saved })
       onClose()
     },
   })
   const save = (next: CallRule | null) =>
-    versioned.send({ rule: next }).catch((error) => sayFailure('Not saved', error))
+    versioned.send({ rule: next }).catch((error) => sayFailure(texts.notSaved, error))
 
-  const stepper = (field: keyof CallRule, label: string, value: string) => (
+  const stepper = (field: keyof CallRule, value: string) => (
     <Stepper
-      label={label}
+      {...texts.ruleFields[field]}
       value={value}
-      less="less"
-      more="more"
       onLess={() => change(field, -1)}
       onMore={() => change(field, 1)}
     />
   )
 
   return (
-    <Dialog open onClose={onClose} title="We were told to call when">
+    <Dialog open onClose={onClose} title={texts.toldToCallWhen}>
       <Stack>
-        {stepper('everyMinutes', 'Contractions come every', intervalWords(rule.everyMinutes * 60_000))}
+        {stepper('everyMinutes', intervalWords(rule.everyMinutes * 60_000))}
         {stepper(
           'lastingSeconds',
-          'and last at least',
-          rule.lastingSeconds === 0 ? 'any length' : lengthWords(rule.lastingSeconds * 1000),
+          rule.lastingSeconds === 0 ? texts.anyLength : lengthWords(rule.lastingSeconds * 1000),
         )}
-        {stepper('forMinutes', 'for', intervalWords(rule.forMinutes * 60_000))}
+        {stepper('forMinutes', intervalWords(rule.forMinutes * 60_000))}
         <Button look="primary" wide pending={setToldRule.isPending} onClick={() => save(rule)}>
-          Save
+          {texts.save}
         </Button>
         {told && (
           <Button wide onClick={() => save(null)}>
-            Use the common rule again
+            {texts.backToCommonRule}
           </Button>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import { Stack } from '#ui/stack/Stack.tsx'
 import { lengthOf, lengthWords, type ShownContraction } from '../../rules.ts'
 import { clockWords } from '../clock-words.ts'
 import { Stepper } from '../Stepper.tsx'
+import { texts } from '../texts/texts.ts'
 
 const minuteMs = 60_000
 const stepMs = 10_000
@@ -26,21 +27,17 @@ export function ChangeContractionDialog({ contraction, now, onSave, onRemove, on
   const latest = now - (length ?? 0)
 
   return (
-    <Dialog open onClose={onClose} title="Change this contraction">
+    <Dialog open onClose={onClose} title={texts.changeContraction}>
       <Stack>
         <Stepper
-          label="It began"
+          {...texts.began}
           value={clockWords(beganMs)}
-          less="a minute earlier"
-          more="a minute later"
           onLess={() => setBegan(beganMs - minuteMs)}
           onMore={() => setBegan(Math.min(beganMs + minuteMs, latest))}
         />
         <Stepper
-          label="It lasted"
-          value={length === null ? 'No end noted' : lengthWords(length)}
-          less="ten seconds less"
-          more="ten seconds more"
+          {...texts.lasted}
+          value={length === null ? texts.noEnd : lengthWords(length)}
           onLess={() => setLength(Math.max((length ?? usualMs) - stepMs, stepMs))}
           onMore={() => setLength(Math.min((length ?? usualMs) + stepMs, now - beganMs, 60 * minuteMs))}
         />
@@ -49,10 +46,10 @@ export function ChangeContractionDialog({ contraction, now, onSave, onRemove, on
           wide
           onClick={() => onSave({ beganMs, endedMs: length === null ? null : beganMs + length })}
         >
-          Save
+          {texts.save}
         </Button>
         <Button wide onClick={onRemove}>
-          Remove it
+          {texts.remove}
         </Button>
       </Stack>
     </Dialog>

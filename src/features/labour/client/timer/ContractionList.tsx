@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { intervalWords, lengthOf, type ShownContraction } from '../../rules.ts'
 import { clockWords, weekdayWords } from '../clock-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './ContractionList.module.css'
 
 /** A bar of this length fills its row. */
@@ -37,7 +38,7 @@ export function ContractionList<S extends ShownContraction>({ shown, runningSinc
               {onChoose ? (
                 <button type="button" className={styles.face} onClick={() => onChoose(contraction)}>
                   {face}
-                  <span className="visually-hidden">. Change</span>
+                  <span className="visually-hidden">{texts.changeIt}</span>
                 </button>
               ) : (
                 <span className={styles.face}>{face}</span>
@@ -49,7 +50,7 @@ export function ContractionList<S extends ShownContraction>({ shown, runningSinc
       </ol>
       {shown.length > listed.length && (
         <Button wide onClick={() => setWhole(true)}>
-          Show all {shown.length}
+          {texts.showAll(shown.length)}
         </Button>
       )}
     </>
@@ -72,16 +73,16 @@ const barPercent = (contraction: ShownContraction) =>
 function wordsOf(contraction: ShownContraction, isRunning: boolean): string {
   const length = lengthOf(contraction)
   if (length !== null) return shortWords(length)
-  return isRunning ? 'Now' : 'No end noted'
+  return isRunning ? texts.now : texts.noEnd
 }
 
 /** The time from one start to the next. A longer time is shown as a larger gap. */
 function Gap({ from, to }: { from: number; to: number }) {
   const ms = to - from
-  if (ms > pauseMs) return <p className={styles.pause}>Before that, on {weekdayWords(from)}</p>
+  if (ms > pauseMs) return <p className={styles.pause}>{texts.beforeThat(weekdayWords(from))}</p>
   return (
     <p className={styles.gap} style={{ minBlockSize: `${Math.min(4.5, 1.75 + ms / 400_000)}rem` }}>
-      {intervalWords(ms)} apart
+      {texts.apart(intervalWords(ms))}
     </p>
   )
 }
@@ -90,5 +91,6 @@ function Gap({ from, to }: { from: number; to: number }) {
 function shortWords(ms: number): string {
   const seconds = Math.round(ms / 1000)
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} sec`].filter(Boolean).join(' ')
+  if (minutes === 0) return texts.seconds(rest)
+  return rest === 0 ? texts.minutes(minutes) : texts.minutesAndSeconds(minutes, rest)
 }

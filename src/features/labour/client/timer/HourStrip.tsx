@@ -1,4 +1,5 @@
 import { averageOfHour, averageWords, lengthOf, type ShownContraction } from '../../rules.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './HourStrip.module.css'
 
 const hourMs = 3_600_000
@@ -12,7 +13,7 @@ export function HourStrip({ shown, now }: Props) {
   return (
     <div className={styles.strip}>
       <p className={styles.words} aria-live="off">
-        {words ?? 'No contractions in the last hour.'}
+        {words ?? texts.noneInLastHour}
       </p>
       <div className={styles.line} aria-hidden="true">
         {inHour.map((contraction) => (
@@ -20,8 +21,8 @@ export function HourStrip({ shown, now }: Props) {
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>An hour ago</span>
-        <span>Now</span>
+        <span>{texts.anHourAgo}</span>
+        <span>{texts.now}</span>
       </p>
     </div>
   )

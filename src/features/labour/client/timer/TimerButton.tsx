@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { intervalWords, type ShownContraction } from '../../rules.ts'
 import { stopwatchWords } from '../clock-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './TimerButton.module.css'
 
 type Props = {
@@ -26,9 +27,9 @@ export function TimerButton({ running, last, now, onPress }: Props) {
 
   return (
     <button type="button" className={styles.button} data-runs={running !== undefined} onClick={press}>
-      <span className={styles.word}>{running ? 'It ends' : 'It begins'}</span>
+      <span className={styles.word}>{running ? texts.ends : texts.begins}</span>
       <span className={styles.time} aria-hidden="true">
-        {running ? stopwatchWords(now - running.beganMs) : (sinceWords(last, now) ?? 'Press when a contraction begins')}
+        {running ? stopwatchWords(now - running.beganMs) : (sinceWords(last, now) ?? texts.pressWhenItBegins)}
       </span>
     </button>
   )
@@ -37,5 +38,5 @@ export function TimerButton({ running, last, now, onPress }: Props) {
 /** Null without a contraction in the last three hours. */
 function sinceWords(last: ShownContraction | undefined, now: number): string | null {
   if (!last || now - last.beganMs > 3 * 3_600_000) return null
-  return `${intervalWords(now - last.beganMs)} since the last one began`
+  return texts.sinceLast(intervalWords(now - last.beganMs))
 }

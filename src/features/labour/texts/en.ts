@@ -1,0 +1,62 @@
+import { plural } from '#language/texts/en.ts'
+
+// Titles of the pages, and of the parts of an export
+
+export const contractionsAndMovements = 'Contractions and movements'
+export const contractions = 'Contractions'
+export const movements = 'Movements'
+
+// How movements felt
+
+export const feelings = {
+  usual: 'Felt as usual',
+  different: 'Less, different or none',
+  counted: 'One movement',
+}
+
+// How long a contraction lasted, and how far apart two began
+
+export const seconds = (count: number) => plural(count, { one: '1 second', other: `${count} seconds` })
+export const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` })
+export const hours = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
+export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(whole)} ${seconds(rest)}`
+export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} ${minutes(rest)}`
+export const underAMinute = 'under a minute'
+export const underFiveSeconds = 'under 5 seconds'
+/** Says that an amount is rounded, such as "6 minutes". It is not used with those that say "under". */
+export const about = (amount: string) => `about ${amount}`
+
+// The averages of the last hour. `interval` is "about 6 minutes" or "under a minute", and so is `length`. Two contractions
+// or more have an interval.
+
+export const inLastHour = (count: number) =>
+  plural(count, { one: 'In the last hour: 1 contraction.', other: `In the last hour: ${count} contractions.` })
+export const inLastHourLong = (count: number, length: string) =>
+  plural(count, {
+    one: `In the last hour: 1 contraction, ${length} long.`,
+    other: `In the last hour: ${count} contractions, ${length} long.`,
+  })
+export const inLastHourApart = (count: number, interval: string) =>
+  `In the last hour: ${count} contractions, ${interval} apart.`
+export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>
+  `In the last hour: ${count} contractions, ${interval} apart, ${length} long.`
+
+// When to call: contractions that are so far apart and so long, for so long a time
+
+export const rule = {
+  withLength: (interval: string, length: string, time: string) => `${interval} apart, ${length} long, for ${time}`,
+  ofAnyLength: (interval: string, time: string) => `${interval} apart, for ${time}`,
+}
+
+// Why something cannot be saved
+
+export const atRest =
+  'The journey is paused or has ended, so nothing can be noted now. Nothing that you noted before is lost.'
+export const invalidTime = 'Invalid time'
+export const endsBeforeItBegan = 'It cannot end before it began'
+export const longerThanAnHour = 'No contraction lasts longer than an hour'
+export const inTheFuture = 'This time is in the future. Check the clock on your phone'
+export const beforeThePregnancy = 'This time is before the pregnancy. Check the clock on your phone'
+export const ruleAtLeast = (least: number) => `At least ${least}`
+export const ruleAtMost = (most: number) => `At most ${most}`
+export const nothingToShare = 'Please say what to show or hide'
