@@ -3,7 +3,8 @@ import { mostChildren } from '#features/journey/rules.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, instant, text, version } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
-import { type Length, limits, type Measure, measures, measureWords } from './rules.ts'
+import { type Length, limits, type Measure, measures, unitOf } from './rules.ts'
+import { texts } from './texts/texts.ts'
 
 const measured = z.nullable(z.number())
 
@@ -28,21 +29,18 @@ export type Scan = z.infer<typeof Scan>
 
 const within = (measure: Measure) => {
   const { least, most } = limits[measure]
-  const { unit } = measureWords[measure]
-  const [larger, times] = unit === 'mm' ? ['centimetres', 'ten'] : ['kilograms', 'a thousand']
+  const unit = unitOf(measure)
   return [
-    z.gte(least, `At least ${least} ${unit}. If the report says ${larger}, multiply by ${times}`),
-    z.lte(most, `At most ${most} ${unit}. Please check the number and its unit`),
+    z.gte(least, { error: () => texts.sizeAtLeast[unit](least) }),
+    z.lte(most, { error: () => texts.sizeAtMost(texts.sizes[unit](most)) }),
   ] as const
 }
 
 const length = (measure: Length) =>
-  z.optional(
-    z.nullable(z.number().check(...within(measure), z.multipleOf(0.1, 'At most one digit after the decimal point'))),
-  )
+  z.optional(z.nullable(z.number().check(...within(measure), z.multipleOf(0.1, { error: () => texts.oneDecimal }))))
 
 const weight = z.optional(
-  z.nullable(z.number().check(...within('estimatedWeight'), z.multipleOf(1, 'Please enter whole grams'))),
+  z.nullable(z.number().check(...within('estimatedWeight'), z.multipleOf(1, { error: () => texts.wholeGrams }))),
 )
 
 export const ScanInput = z
@@ -59,7 +57,7 @@ export const ScanInput = z
   })
   .check(
     z.refine((scan) => measures.some((measure) => scan[measure] != null), {
-      error: 'Please enter at least one measurement',
+      error: () => texts.nothingMeasured,
       path: ['headCircumference'],
     }),
   )

@@ -7,6 +7,7 @@ import { addDays, type CalendarDay, daysBetween, formatDay } from '#platform/sha
 import { standards } from './content/lengths.ts'
 import { covers } from './content/standard.ts'
 import { usualWeightStandard, weightStandards } from './content/weights.ts'
+import { texts } from './texts/texts.ts'
 
 export const measures = [
   'headCircumference',
@@ -19,15 +20,8 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type Length = Exclude<Measure, 'estimatedWeight'>
 
-/** A measure's name, its abbreviation in reports, and its unit. */
-export const measureWords: Readonly<Record<Measure, { name: string; report: string; unit: 'mm' | 'g' }>> = {
-  headCircumference: { name: 'Head circumference', report: 'HC', unit: 'mm' },
-  biparietalDiameter: { name: 'Width of the head', report: 'BPD', unit: 'mm' },
-  abdominalCircumference: { name: 'Abdominal circumference', report: 'AC', unit: 'mm' },
-  femurLength: { name: 'Thigh bone', report: 'FL', unit: 'mm' },
-  crownRumpLength: { name: 'Crown to rump', report: 'CRL', unit: 'mm' },
-  estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
-}
+/** The unit of a measure in reports. */
+export const unitOf = (measure: Measure): 'mm' | 'g' => (measure === 'estimatedWeight' ? 'g' : 'mm')
 
 /** The limits for a size on any day: `least` is what the earliest scans measure, and `most` is more than any scan measures. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
@@ -74,7 +68,7 @@ export function faultsOf(scan: Measured, dates: Dates, earlier?: Measured): Part
 
 function headError({ headCircumference: around, biparietalDiameter: wide }: Sizes): string | null {
   if (around == null || wide == null || around >= 2 * wide) return null
-  return `A head that is ${wide} mm wide is more than ${Math.floor(2 * wide)} mm around. Please check both numbers`
+  return texts.headTooWide(wide, Math.floor(2 * wide))
 }
 
 /** The number of the baby that a scan measured. Without a number, it is the first baby. */
@@ -92,17 +86,15 @@ function sizeError(measure: Measure, size: number, age: number): string | null {
   if (!covers(standard, age)) return null
   const median = standard.sizeAt(age / 7, 0)
   if (size >= leastShare * median && size <= mostShare * median) return null
-  const { unit } = measureWords[measure]
-  return `${Math.round(median)} ${unit} is typical at this age. Please check the number and its unit`
+  return texts.impossibleSize(texts.sizes[unitOf(measure)](Math.round(median)))
 }
 
 /** Why this day cannot be the day of a scan; null if it can. */
 function dayError(day: CalendarDay, { dueDate, today }: Dates): string | null {
-  if (day > today) return 'The day of a scan cannot be in the future'
-  if (dueDate === null)
-    return daysBetween(day, today) > longestJourney ? `A scan cannot be more than ${longestJourney} days ago` : null
+  if (day > today) return texts.inTheFuture
+  if (dueDate === null) return daysBetween(day, today) > longestJourney ? texts.tooLongAgo(longestJourney) : null
   const firstDay = addDays(dueDate, -pregnancyLength)
-  return day < firstDay ? `This pregnancy is counted from ${formatDay(firstDay)}: a scan cannot be before that` : null
+  return day < firstDay ? texts.beforeThePregnancy(formatDay(firstDay)) : null
 }
 
 /** The most days since a pregnancy began, because a due date is at most 60 days ago. */

@@ -38,7 +38,7 @@ export function measuresShown(days: number, units: Units): MeasuresShown | null 
   if (days < firstWeek * 7) return null
   const { from, to, source } = standards.headCircumference
   return {
-    standard: source,
+    standard: source(),
     // The published weeks are completed weeks, so the last day is 40+6.
     isExtrapolated: days < from || days > to + 6,
     measures: shown.map(({ measure, mostMm }) => {

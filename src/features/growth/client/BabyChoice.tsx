@@ -1,18 +1,19 @@
 import { SelectField } from '#ui/field/SelectField.tsx'
+import { texts } from './texts/texts.ts'
 
 type Props = { babies: number; baby: number; onChoose: (baby: number) => void }
 
 /** A field that selects the baby whose scans the chart shows. */
 export const BabyChoice = ({ babies, baby, onChoose }: Props) => (
   <SelectField
-    label="Which baby"
+    label={texts.whichBaby}
     value={baby}
-    hint="The standards are based on single babies."
+    hint={texts.forSingleBabies}
     onChange={({ currentTarget: { value } }) => onChoose(Number(value))}
   >
     {numbersTo(babies).map((number) => (
       <option key={number} value={number}>
-        {`Baby ${number}`}
+        {texts.baby(number)}
       </option>
     ))}
   </SelectField>

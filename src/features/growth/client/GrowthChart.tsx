@@ -13,6 +13,7 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { weightStandards } from '../content/weights.ts'
 import type { Scan } from '../contract.ts'
 import { ageOn, babiesIn, babyOf, measures } from '../rules.ts'
+import { texts as shared } from '../texts/texts.ts'
 import { BabyChoice } from './BabyChoice.tsx'
 import { GrowthPlot } from './chart/GrowthPlot.tsx'
 import { GrowthTable } from './chart/GrowthTable.tsx'
@@ -22,6 +23,7 @@ import { pointsOf, pointWords } from './points.ts'
 import { DeleteScanDialog } from './scans/DeleteScanDialog.tsx'
 import { type ScanAction, ScanList } from './scans/ScanList.tsx'
 import { firstSubject, isSubjectName, type Subject, subjectOf, subjects, subjectWith } from './subjects.ts'
+import { texts } from './texts/texts.ts'
 import { useWeightStandard } from './use-weight-standard.ts'
 
 const ScanDialog = lazyPart(async () => (await import('./scans/ScanDialog.tsx')).ScanDialog)
@@ -66,12 +68,12 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
     <Card
       title={
         <span ref={arrive} tabIndex={-1} className={styles.title}>
-          Growth
+          {shared.growth}
         </span>
       }
       action={
         <Button icon={<Plus aria-hidden="true" />} onClick={() => openDialog({ way: 'add' })}>
-          Add a scan
+          {texts.addScan}
         </Button>
       }
     >
@@ -79,47 +81,45 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
         <div className={styles.choice}>
           {babies > 1 && <BabyChoice babies={babies} baby={baby} onChoose={chooseBaby} />}
           <SelectField
-            label="What to show"
-            hint={subject.about}
+            label={texts.whatToShow}
+            hint={texts.subjects[name].about}
             value={name}
             onChange={({ currentTarget: { value } }) => isSubjectName(value) && setName(value)}
           >
-            {Object.entries(subjects).map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
+            {Object.values(subjects).map(({ name }) => (
+              <option key={name} value={name}>
+                {texts.subjects[name].label}
               </option>
             ))}
           </SelectField>
           {subject.weights && (
             <SelectField
-              label="Compared with"
-              hint="Standards differ, because different babies were measured for them. Ask which one your clinic uses."
+              label={texts.comparedWith}
+              hint={texts.standardsDiffer}
               value={weights}
               onChange={({ currentTarget: { value } }) => chooseWeights(value)}
             >
               {Object.entries(weightStandards).map(([value, { name }]) => (
                 <option key={value} value={value}>
-                  {name}
+                  {name()}
                 </option>
               ))}
             </SelectField>
           )}
         </div>
-        {dueDate === null && <Notice>Your scans appear on the chart once your due date is set.</Notice>}
+        {dueDate === null && <Notice>{texts.withoutDueDate}</Notice>}
         <div className={styles.chart}>
           <GrowthPlot subject={subject} points={points} chosen={chosen} onChoose={choose} today={today} units={units} />
           <div className={styles.words}>
             {subject.standard && (
-              <p className={styles.reading}>
-                {chosen ? pointWords(chosen, subject, units) : 'Your scans will appear as points on this chart.'}
-              </p>
+              <p className={styles.reading}>{chosen ? pointWords(chosen, subject, units) : texts.pointsWillAppear}</p>
             )}
             <About subject={subject} />
           </div>
         </div>
         <div className={styles.table}>
           <Button look="quiet" icon={<Table2 aria-hidden="true" />} onClick={() => setIsTable(!isTable)}>
-            {isTable ? 'Hide the table' : 'Show as a table'}
+            {isTable ? texts.hideTable : texts.showTable}
           </Button>
           <GrowthTable subject={subject} points={points} units={units} isShown={isTable} />
         </div>
@@ -159,26 +159,17 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
 }
 
 /** Explains what the bands mean, what the chart cannot tell, and which babies were measured for its standard. */
-function About({ subject: { standard, dimension, source } }: { subject: Subject }) {
-  const verb = dimension === 'g' ? 'weigh' : 'measure'
+function About({ subject: { standard, dimension } }: { subject: Subject }) {
   return (
     <div className={styles.about}>
       {standard && (
         <>
-          <p>
-            Of 100 babies, {standard.edges[1] - standard.edges[0]} lie within the wide band and 80 within the inner one.
-            The numbers at the right end say how many {verb} less. The bands were made from many babies and know nothing
-            about yours.
-          </p>
-          <p>
-            A percentile compares a scan’s measurement with babies of exactly the same age. It is not a grade, and one
-            value is not a diagnosis. Ask the person who did the scan what it means for you.
-          </p>
+          <p>{texts.aboutBands[dimension](standard.edges[1] - standard.edges[0])}</p>
+          <p>{texts.aboutPercentiles}</p>
         </>
       )}
       <p>
-        {standard && 'Standard: '}
-        {source} It fits some families less well than others.
+        {standard ? standard.basis() : texts.basisOfCrownHeel} {texts.fitsSomeLess}
       </p>
     </div>
   )

@@ -6,7 +6,9 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { texts as shared } from '../texts/texts.ts'
 import styles from './GrowthSection.module.css'
+import { texts } from './texts/texts.ts'
 
 const GrowthChart = lazyPart(async () => (await import('./GrowthChart.tsx')).GrowthChart)
 
@@ -21,11 +23,11 @@ export function GrowthSection({ journey }: { journey: Pregnancy }) {
       </Suspense>
     )
   return (
-    <Card title="Growth">
+    <Card title={shared.growth}>
       <div className={styles.closed}>
-        <p>Weight and length compared with published standards, and your own scans. Only admins see it.</p>
+        <p>{texts.aboutSection}</p>
         <Button icon={<ChartLine aria-hidden="true" />} onClick={() => setOpen(true)}>
-          Show the growth chart
+          {texts.showChart}
         </Button>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { weightStandards } from '../content/weights.ts'
-import { formatSize, ordinal, percentileWords, reportWords } from './measure-words.ts'
+import { formatSize, percentileWords, reportWords } from './measure-words.ts'
+import { texts } from './texts/texts.ts'
 
 test.each([
   ['mm', 264.5, '26.45 cm', '10.41 in'],
@@ -63,5 +64,5 @@ test.each([
   [50, '50th'],
   [92, '92nd'],
 ])('%d is written %s', (number, words) => {
-  expect(ordinal(number)).toBe(words)
+  expect(texts.ordinal(number)).toBe(words)
 })

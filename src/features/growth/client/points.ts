@@ -7,6 +7,7 @@ import type { Scan } from '../contract.ts'
 import { ageOn } from '../rules.ts'
 import { formatSize, percentileWords } from './measure-words.ts'
 import type { Subject } from './subjects.ts'
+import { texts } from './texts/texts.ts'
 
 /** One of the family's own measurements on the chart. */
 export type Point = {
@@ -57,22 +58,25 @@ export function estimateFrom(scan: Scan, standard: WeightStandard, days: number)
   if (!covers(standard, days)) return null
   for (const { name, estimate } of standard.formulas) {
     const grams = estimate(scan)
-    if (grams !== null) return { size: Math.round(grams), formula: name }
+    if (grams !== null) return { size: Math.round(grams), formula: name() }
   }
   return null
 }
 
 /** "27 weeks and 1 day, Mar 5, 2026: 4.94 cm, about the 41st percentile: 41 of 100 babies measure less." */
-export function pointWords({ measuredOn, days, size, formula, share }: Point, subject: Subject, units: Units): string {
-  const estimated = formula === null ? '' : `, estimated here by ${formula}`
-  const told = `${daysWords(days)}, ${formatDay(measuredOn)}: ${formatSize(subject.dimension, size, units)}${estimated}`
-  if (subject.standard === null) return `${told}.`
-  if (share === null) return `${told}. ${outsideWords(subject.standard)}`
-  return `${told}, ${percentileWords(share, subject.dimension, subject.standard)}`
+export function pointWords(point: Point, { dimension, standard }: Subject, units: Units): string {
+  const { measuredOn, days, formula, share } = point
+  const [age, day, size] = [daysWords(days), formatDay(measuredOn), formatSize(dimension, point.size, units)]
+  if (standard !== null && share !== null) {
+    const percentile = percentileWords(share, dimension, standard)
+    if (formula === null) return texts.pointAt(age, day, size, percentile)
+    return texts.estimatedPointAt(age, day, size, formula, percentile)
+  }
+  const words = formula === null ? texts.point(age, day, size) : texts.estimatedPoint(age, day, size, formula)
+  return standard === null ? words : `${words} ${outsideWords(standard)}`
 }
 
-const outsideWords = ({ name, from, to }: Standard) =>
-  `${name} covers only ${daysWords(from)} to ${daysWords(to)}, so there is no percentile for this day.`
+const outsideWords = ({ name, from, to }: Standard) => texts.notCovered(name(), daysWords(from), daysWords(to))
 
 /** "27 weeks and 1 day". */
 export const daysWords = (days: number): string => ageWords({ weeks: Math.floor(days / 7), days: days % 7 })

@@ -3,13 +3,13 @@
  * last period.
  */
 import { normal, type Standard } from './standard.ts'
-
-const eightCountries = 'single babies of healthy mothers at low risk, in eight countries'
+import { texts } from './texts/texts.ts'
 
 const intergrowth = {
-  name: 'INTERGROWTH-21st 2014',
-  source: 'INTERGROWTH-21st fetal growth standards (Papageorghiou et al., Lancet 2014)',
-  population: eightCountries,
+  name: () => texts.intergrowth2014,
+  /** Its full title and where it was published. */
+  source: () => texts.lengthsSource,
+  basis: () => texts.basisOfLengths,
   from: 14 * 7,
   to: 40 * 7,
   edges: [3, 97],
@@ -48,9 +48,8 @@ export const standards = {
     ),
   },
   crownRumpLength: {
-    name: 'INTERGROWTH-21st 2014',
-    source: 'INTERGROWTH-21st crown-rump length (Papageorghiou et al., Ultrasound Obstet Gynecol 2014)',
-    population: eightCountries,
+    name: () => texts.intergrowth2014,
+    basis: () => texts.basisOfCrownRump,
     from: 58,
     to: 105,
     edges: [3, 97],

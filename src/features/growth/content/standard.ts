@@ -6,11 +6,9 @@ export type Centile = keyof typeof zOf
 
 export type Standard = {
   /** As shown beside every figure: "Hadlock 1991". */
-  readonly name: string
-  /** Its full title and where it was published. */
-  readonly source: string
-  /** The babies it was measured on. */
-  readonly population: string
+  readonly name: () => string
+  /** A sentence with its full title, where it was published, and the babies it was measured on. */
+  readonly basis: () => string
   /** The first and last day that it covers, inclusive. */
   readonly from: number
   readonly to: number
@@ -83,7 +81,7 @@ export function shareBelow(standard: Standard, days: number, size: number): numb
 }
 
 function assertCovered(standard: Standard, days: number): void {
-  if (!covers(standard, days)) throw new RangeError(`${standard.name} does not cover day ${days}.`)
+  if (!covers(standard, days)) throw new RangeError(`${standard.name()} does not cover day ${days}.`)
 }
 
 /** The cumulative normal distribution at z, to seven digits: Abramowitz and Stegun, 26.2.17. */

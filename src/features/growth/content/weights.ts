@@ -1,5 +1,6 @@
 /** The weight standards to choose from, each with the formulas that estimate weights for it. */
 import { type Standard, skewed, throughCentiles } from './standard.ts'
+import { texts } from './texts/texts.ts'
 import { type Formula, hadlockFour, hadlockThree, intergrowthTwo } from './weight-formulas.ts'
 
 export type WeightStandard = Standard & {
@@ -21,9 +22,8 @@ const whoCurve = (a: number, b: number, c: number, d: number) => (weeks: number)
 
 export const weightStandards = {
   hadlock: {
-    name: 'Hadlock 1991',
-    source: 'Hadlock weight standard (Hadlock et al., Radiology 1991)',
-    population: 'babies of 392 mothers, most of them white and of the middle class',
+    name: () => texts.hadlock1991,
+    basis: () => texts.basisOfHadlock1991,
     from: firstRealDay,
     to: 40 * 7,
     edges: [3, 97],
@@ -37,10 +37,8 @@ export const weightStandards = {
     }),
   },
   intergrowth2020: {
-    name: 'INTERGROWTH-21st 2020',
-    source:
-      'INTERGROWTH-21st weight standard for Hadlock’s formula (Stirnemann et al., Ultrasound Obstet Gynecol 2020)',
-    population: 'single babies of healthy mothers at low risk, in eight countries',
+    name: () => texts.intergrowth2020,
+    basis: () => texts.basisOfIntergrowth2020,
     from: 18 * 7,
     to: 41 * 7,
     edges: [3, 97],
@@ -52,10 +50,8 @@ export const weightStandards = {
     }),
   },
   intergrowth2017: {
-    name: 'INTERGROWTH-21st 2017',
-    source:
-      'Stirnemann et al., Ultrasound Obstet Gynecol 2017, for weights estimated by INTERGROWTH-21st’s own formula',
-    population: 'single babies of healthy mothers at low risk, in eight countries',
+    name: () => texts.intergrowth2017,
+    basis: () => texts.basisOfIntergrowth2017,
     from: 22 * 7,
     to: 40 * 7,
     edges: [3, 97],
@@ -67,9 +63,8 @@ export const weightStandards = {
     }),
   },
   who: {
-    name: 'WHO 2017',
-    source: 'WHO fetal growth charts (Kiserud et al., PLoS Medicine 2017)',
-    population: 'single babies of healthy mothers at low risk, in ten countries',
+    name: () => texts.who2017,
+    basis: () => texts.basisOfWho2017,
     from: firstRealDay,
     to: 40 * 7,
     edges: [5, 95],

@@ -1,7 +1,8 @@
 import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
-import { type Measure, measures, measureWords } from '../rules.ts'
+import { type Measure, measures } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 
 /** All scans by day, with what each measured. */
 export const exportPart: ExportPart = {
@@ -15,17 +16,22 @@ export const exportPart: ExportPart = {
         abdominalCircumference: inMillimetres(scan.abdominal_circumference),
         femurLength: inMillimetres(scan.femur_length),
         crownRumpLength: inMillimetres(scan.crown_rump_length),
-        estimatedWeight: scan.estimated_weight_g === null ? null : `${scan.estimated_weight_g} g`,
+        estimatedWeight: scan.estimated_weight_g === null ? null : texts.sizes.g(scan.estimated_weight_g),
       }
       const measured = measures.filter((measure) => sizes[measure] !== null)
       return html`<article class="card">
-<h3>${formatDay(scan.measured_on)}${scan.baby !== null && `, baby ${scan.baby}`}</h3>
-<dl class="facts">${measured.map((measure) => html`<dt>${measureWords[measure].name}</dt><dd>${sizes[measure]}</dd>`)}</dl>
+<h3>${nameOf(scan)}</h3>
+<dl class="facts">${measured.map((measure) => html`<dt>${texts.measures[measure]}</dt><dd>${sizes[measure]}</dd>`)}</dl>
 ${scan.note && html`<p class="typed soft">${scan.note}</p>`}
 </article>`
     })
-    return { title: 'Growth', body: html`<div class="cards">${cards}</div>` }
+    return { title: texts.growth, body: html`<div class="cards">${cards}</div>` }
   },
 }
 
-const inMillimetres = (tenths: number | null) => (tenths === null ? null : `${tenths / 10} mm`)
+function nameOf({ measured_on, baby }: { measured_on: string; baby: number | null }): string {
+  const day = formatDay(measured_on)
+  return baby === null ? day : texts.dayAndBaby(day, baby)
+}
+
+const inMillimetres = (tenths: number | null) => (tenths === null ? null : texts.sizes.mm(tenths / 10))

@@ -4,6 +4,7 @@ import { mostChildren } from '#features/journey/rules.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { calendarDay } from '#platform/shared/fields.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
+import { texts } from '../texts/texts.ts'
 import { deletableScans } from './commands.ts'
 import { scans } from './migrations/0023-scans.ts'
 import { scanOfABaby } from './migrations/0044-scan-of-a-baby.ts'
@@ -51,7 +52,9 @@ export const growthFeature = defineFeature({
   trash: [
     {
       kind: 'scan',
-      word: () => 'Scan',
+      get word() {
+        return texts.scan
+      },
       icon: 'ruler',
       section: null,
       path: '/api/scans',
@@ -61,7 +64,7 @@ export const growthFeature = defineFeature({
           .selectFrom('scans')
           .select(['id', 'pregnancy_id', 'measured_on as title', 'created_by', 'deleted_at'])
           .as('thing'),
-      titleOf: (day) => `Scan of ${formatDay(day)}`,
+      titleOf: (day) => texts.scanOf(formatDay(day)),
     },
   ],
   exportPart: () => import('./exported.ts'),

@@ -12,12 +12,12 @@ export const clockWords = (ms: number): string => clock.format(ms)
 /** "Wednesday, 27 May" */
 export const weekdayWords = (ms: number): string => day.format(ms)
 
-function languageOf(tag: string) {
-  return tag.split('-')[0]
-}
-
 /** "0:42", "2:05": minutes and seconds. */
 export function stopwatchWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function languageOf(tag: string) {
+  return tag.split('-')[0]
 }

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { Units } from '#platform/shared/units.ts'
 import type { Standard } from '../../content/standard.ts'
-import { scaleOf } from '../measure-words.ts'
+import { type Dimension, type Scale, scaleOf } from '../measure-words.ts'
 import { type Point, pointWords } from '../points.ts'
 import type { Subject } from '../subjects.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './GrowthPlot.module.css'
 import { type Layout, layOut } from './lay-out.ts'
 import { useElementSize } from './use-element-size.ts'
@@ -36,13 +37,11 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
         )}
         <Axes layout={layout} scale={scaleOf(subject.dimension, units)} />
         <path className={styles.middle} d={layout.middle} />
-        {subject.standard && (
-          <Ends layout={layout} edges={subject.standard.edges} verb={subject.dimension === 'g' ? 'weigh' : 'measure'} />
-        )}
+        {subject.standard && <Ends layout={layout} edges={subject.standard.edges} dimension={subject.dimension} />}
         {isWithin && <Today layout={layout} x={layout.x(today)} em={size.em} />}
       </svg>
       {points.length > 0 && (
-        <div role="toolbar" aria-label="Your scans on the chart" onKeyDown={moveFocus}>
+        <div role="toolbar" aria-label={texts.scansOnChart} onKeyDown={moveFocus}>
           {points.map((point) => (
             <button
               key={point.id}
@@ -67,7 +66,10 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
 }
 
 /** "Weight by week, Hadlock 1991". */
-const plotName = ({ label, standard }: Subject) => `${label} by week${standard ? `, ${standard.name}` : ''}`
+function plotName({ name, standard }: Subject): string {
+  const { label } = texts.subjects[name]
+  return standard ? texts.byWeekAndStandard(label, standard.name()) : texts.byWeek(label)
+}
 
 /** Moves the focus between points with the arrow keys, Home and End, so that Tab skips the whole group in one step. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -81,17 +83,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-type AxesProps = { layout: Layout; scale: { symbol: string; unitSize: number } }
+type AxesProps = { layout: Layout; scale: Scale }
 
-function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, unitSize } }: AxesProps) {
+function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { unit, unitSize } }: AxesProps) {
+  const numberOf = (tick: number) => String(Number((tick / unitSize).toFixed(1)))
   return (
     <>
       {ticks.map((tick, at) => (
         <g key={tick}>
           <path className={styles.line} d={`M${frame.left} ${y(tick)}H${frame.right}`} />
           <text x={frame.left} y={y(tick)} dx="-0.5em" dy="0.35em" textAnchor="end">
-            {Number((tick / unitSize).toFixed(1))}
-            {at === ticks.length - 1 && ` ${symbol}`}
+            {at === ticks.length - 1 ? texts.sizes[unit](numberOf(tick)) : numberOf(tick)}
           </text>
         </g>
       ))}
@@ -104,18 +106,18 @@ function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, 
         </g>
       ))}
       <text x={(frame.left + frame.right) / 2} y={height} dy="-0.35em" textAnchor="middle">
-        completed weeks
+        {texts.completedWeeks}
       </text>
     </>
   )
 }
 
-type EndsProps = { layout: Layout; edges: Standard['edges']; verb: string }
+type EndsProps = { layout: Layout; edges: Standard['edges']; dimension: Dimension }
 
 /** The labels at the right ends of the lines: how many of 100 babies weigh or measure less. */
-function Ends({ layout: { room, ends, frame }, edges: [low, high], verb }: EndsProps) {
+function Ends({ layout: { room, ends, frame }, edges: [low, high], dimension }: EndsProps) {
   if (room === 'tight' || ends.high === undefined) return null
-  const words = (count: number) => (room === 'wide' ? `${count} of 100 ${verb} less` : count)
+  const words = (count: number) => (room === 'wide' ? texts.babiesBelow[dimension](count) : count)
   return [
     [high, ends.high],
     [50, ends.middle],
@@ -133,7 +135,7 @@ function Today({ layout: { frame }, x, em }: { layout: Layout; x: number; em: nu
     <>
       <path className={styles.today} d={`M${x} ${frame.top - 4}V${frame.bottom}`} />
       <text x={Math.min(most, Math.max(least, x))} y={frame.top} dy="-0.75em" textAnchor="middle" data-middle="">
-        Today
+        {texts.today}
       </text>
     </>
   )

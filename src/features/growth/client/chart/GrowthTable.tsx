@@ -1,8 +1,9 @@
 import type { Units } from '#platform/shared/units.ts'
 import { type Standard, sizeAt } from '../../content/standard.ts'
-import { ordinal, scaleOf } from '../measure-words.ts'
+import { scaleOf } from '../measure-words.ts'
 import type { Point } from '../points.ts'
 import type { Subject } from '../subjects.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './GrowthTable.module.css'
 
 type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown: boolean }
@@ -10,7 +11,8 @@ type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown
 /** The chart as a table with one row for each week. Screen readers always find it; others see it if `isShown` is true. */
 export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { standard, from, to, middle } = subject
-  const { symbol, unitSize, digits } = scaleOf(subject.dimension, units)
+  const { unit, unitSize, digits } = scaleOf(subject.dimension, units)
+  const { label } = texts.subjects[subject.name]
   const format = (value: number) => (value / unitSize).toFixed(digits)
   // The family's own sizes have one more decimal, so that they are as precise as the scan report.
   const formatOwn = (value: number) => (value / unitSize).toFixed(digits + 1)
@@ -20,20 +22,22 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
   return (
     <section
       className={isShown ? styles.scroller : 'visually-hidden'}
-      aria-label={`${subject.label} as a table`}
+      aria-label={texts.asTable(label)}
       tabIndex={isShown ? 0 : undefined}
     >
       <table className={styles.table}>
         <caption>
-          {subject.label} in {symbol}, at the beginning of each week{standard && `, ${standard.name}`}
+          {standard
+            ? texts.captionWithStandard(label, texts.units[unit], standard.name())
+            : texts.caption(label, texts.units[unit])}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Week</th>
-            {standard && <th scope="col">{ordinal(standard.edges[0])}</th>}
-            <th scope="col">{standard ? 'Median' : 'Typical'}</th>
-            {standard && <th scope="col">{ordinal(standard.edges[1])}</th>}
-            {standard && <th scope="col">Yours</th>}
+            <th scope="col">{texts.week}</th>
+            {standard && <th scope="col">{texts.ordinal(standard.edges[0])}</th>}
+            <th scope="col">{standard ? texts.median : texts.typical}</th>
+            {standard && <th scope="col">{texts.ordinal(standard.edges[1])}</th>}
+            {standard && <th scope="col">{texts.yours}</th>}
           </tr>
         </thead>
         <tbody>
@@ -73,8 +77,8 @@ const weeksOf = ({ from, to }: Subject, own: readonly number[]): number[] => {
 function ownWords({ share }: Point, size: string, [low, high]: Standard['edges']): string {
   if (share === null) return size
   const percent = Math.round(share * 100)
-  if (percent < low) return `${size} (below ${ordinal(low)})`
-  return percent > high ? `${size} (above ${ordinal(high)})` : `${size} (${ordinal(percent)})`
+  if (percent < low) return texts.sizeBelow(size, low)
+  return percent > high ? texts.sizeAbove(size, high) : texts.sizeAt(size, percent)
 }
 
 const none = '–'

@@ -5,6 +5,7 @@ import { formatDay } from '#platform/shared/time/calendar.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { Scan } from '../../contract.ts'
 import { useDeleteScan, useRestoreScan } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 
 type Props = { scan: Scan; pregnancyId: number; onDeleted: () => void; onClose: () => void }
 
@@ -16,9 +17,9 @@ export function DeleteScanDialog({ scan, pregnancyId, onDeleted, onClose }: Prop
     const isGone = await deleteUndoably({
       remove: () => deleteScan.mutateAsync(scan.id),
       restore: () => restoreScan.mutateAsync(scan.id),
-      removed: 'Scan deleted',
-      restored: 'Scan brought back',
-      failed: 'Failed to delete scan',
+      removed: texts.deleted,
+      restored: texts.restored,
+      failed: texts.notDeleted,
     })
     // Close the dialog first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
@@ -27,13 +28,13 @@ export function DeleteScanDialog({ scan, pregnancyId, onDeleted, onClose }: Prop
 
   return (
     <ConfirmDialog
-      title={`Delete the scan of ${formatDay(scan.measuredOn)}?`}
-      confirmText="Delete"
+      title={texts.deleteQuestion(formatDay(scan.measuredOn))}
+      confirmText={texts.confirmDelete}
       pending={deleteScan.isPending}
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It disappears from the chart for every admin. You can bring it back for {trashDays} days.</p>
+      <p>{texts.canBeBroughtBack(trashDays)}</p>
     </ConfirmDialog>
   )
 }

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Scan, ScanInput } from '../../contract.ts'
 import { useSaveScan } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { ScanForm } from './ScanForm.tsx'
 
 type Props = {
@@ -25,7 +26,7 @@ export function ScanDialog({ journey, babies, baby, scan: latest, onSaved, onClo
   // The list is fetched again when somebody changes the scan. The form keeps the version that it opened with.
   const [scan] = useState(latest)
   const saveScan = useSaveScan(journey.id, scan?.id)
-  const words = scan ? wordsOf.changed : wordsOf.added
+  const words = scan ? texts.changed : texts.added
 
   const versioned = useVersionedSend<ScanInput, Scan>({
     opened: scan,
@@ -54,15 +55,4 @@ export function ScanDialog({ journey, babies, baby, scan: latest, onSaved, onClo
       {versioned.dialog}
     </Dialog>
   )
-}
-
-const wordsOf = {
-  added: {
-    title: 'Add a scan',
-    act: 'Add scan',
-    acting: 'Adding...',
-    done: 'Scan added',
-    failed: 'Failed to add scan',
-  },
-  changed: { title: 'Edit scan', act: 'Save', acting: 'Saving...', done: 'Scan saved', failed: 'Scan not saved' },
 }

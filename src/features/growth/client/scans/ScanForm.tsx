@@ -11,9 +11,11 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Scan, ScanInput } from '../../contract.ts'
-import { limits, type Measure, measures, measureWords } from '../../rules.ts'
+import { limits, type Measure, measures, unitOf } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { numbersTo } from '../BabyChoice.tsx'
 import { formatSize } from '../measure-words.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './ScanForm.module.css'
 import { scanSchema } from './scan-schema.ts'
 
@@ -64,7 +66,7 @@ export function ScanForm({
   return (
     <Form form={form}>
       <TextField
-        label="Day of the scan"
+        label={texts.day}
         name="measuredOn"
         type="date"
         required
@@ -74,30 +76,27 @@ export function ScanForm({
       />
       {babies > 1 && (
         <SelectField
-          label="Which baby"
+          label={texts.whichBaby}
           name="baby"
           defaultValue={baby}
-          hint="Some reports say A and B, or twin 1 and twin 2"
+          hint={texts.letteredBabies}
           error={form.errors.baby}
         >
           {numbersTo(babies).map((number) => (
             <option key={number} value={number}>
-              {`Baby ${number}`}
+              {texts.baby(number)}
             </option>
           ))}
         </SelectField>
       )}
       <fieldset className={styles.measures}>
-        <legend>Measurements, as written in the report</legend>
+        <legend>{texts.asInReport}</legend>
         {measures.map((measure) => (
           <MeasureField key={measure} measure={measure} size={scan?.[measure] ?? null} error={form.errors[measure]} />
         ))}
       </fieldset>
-      <p className={styles.soft}>
-        If the report gives no weight, leave that field empty. The weight is then estimated from the lengths, and the
-        chart says which formula was used.
-      </p>
-      <TextArea label="Note" name="note" rows={2} defaultValue={scan?.note ?? ''} error={form.errors.note} />
+      <p className={styles.soft}>{texts.withoutWeight}</p>
+      <TextArea label={texts.note} name="note" rows={2} defaultValue={scan?.note ?? ''} error={form.errors.note} />
       <ActionRow onCancel={onClose}>
         <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
           {submitText}
@@ -112,14 +111,17 @@ type MeasureProps = { measure: Measure; size: number | null; error: string | und
 function MeasureField({ measure, size, error }: MeasureProps) {
   const [typed, setTyped] = useState(size === null ? '' : String(size))
   const units = useUnits()
-  const { name, report, unit } = measureWords[measure]
+  const unit = unitOf(measure)
   const { least, most } = limits[measure]
   const value = Number(typed)
+  const [report, symbol] = [shared.abbreviations[measure], texts.units[unit]]
+  const hint =
+    value > 0 ? texts.inReportWithSize(report, symbol, formatSize(unit, value, units)) : texts.inReport(report, symbol)
 
   return (
     <NumberField
-      label={name}
-      hint={value > 0 ? `${report}, ${unit} = ${formatSize(unit, value, units)}` : `${report}, ${unit}`}
+      label={shared.measures[measure]}
+      hint={hint}
       name={measure}
       inputMode="decimal"
       step={unit === 'mm' ? 0.1 : 1}

@@ -6,9 +6,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { type WeightStandardName, weightStandards } from '../../content/weights.ts'
 import type { Scan } from '../../contract.ts'
-import { ageOn, babyOf, measures, measureWords } from '../../rules.ts'
+import { ageOn, babyOf, measures } from '../../rules.ts'
+import { texts as shared } from '../../texts/texts.ts'
 import { reportWords } from '../measure-words.ts'
 import { daysWords, estimateFrom } from '../points.ts'
+import { texts } from '../texts/texts.ts'
 import styles from './ScanList.module.css'
 
 type Props = {
@@ -32,17 +34,17 @@ export function ScanList({ scans, onAsk, ...shown }: Props) {
   const [isAll, setIsAll] = useState(false)
   const latest = scans.toSorted((one, other) => (one.measuredOn < other.measuredOn ? 1 : -1))
   const rest = scans.length - fewScans
-  if (scans.length === 0) return <p className={styles.soft}>No scans yet. Only admins of this journey see them.</p>
+  if (scans.length === 0) return <p className={styles.soft}>{texts.noScans}</p>
 
   return (
     <section className={styles.scans} aria-labelledby="scans">
-      <h3 id="scans">Your scans</h3>
+      <h3 id="scans">{texts.yourScans}</h3>
       <ul className={styles.list} aria-labelledby="scans">
         {(isAll ? latest : latest.slice(0, fewScans)).map((scan) => (
           <ScanRow key={scan.id} scan={scan} {...shown} onAsk={(action) => onAsk(action, scan)} />
         ))}
       </ul>
-      {rest > 0 && !isAll && <Button onClick={() => setIsAll(true)}>{`Show ${rest} earlier`}</Button>}
+      {rest > 0 && !isAll && <Button onClick={() => setIsAll(true)}>{texts.showEarlier(rest)}</Button>}
     </section>
   )
 }
@@ -52,7 +54,7 @@ type RowProps = Omit<Props, 'scans' | 'onAsk'> & { scan: Scan; onAsk: (action: S
 function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
   const units = useUnits()
   const day = formatDay(scan.measuredOn)
-  const which = isOfSeveral ? `${day}, baby ${babyOf(scan)}` : day
+  const which = isOfSeveral ? shared.dayAndBaby(day, babyOf(scan)) : day
   const age = ageOn(scan.measuredOn, dueDate)
   const estimate =
     scan.estimatedWeight === null && age !== null ? estimateFrom(scan, weightStandards[weights], age) : null
@@ -64,8 +66,8 @@ function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
           {age !== null && age >= 0 && <span className={styles.soft}> · {daysWords(age)}</span>}
         </p>
         <div className={styles.ways}>
-          <IconButton label={`Edit the scan of ${which}`} icon={<Pencil />} onClick={() => onAsk('edit')} />
-          <IconButton label={`Delete the scan of ${which}`} icon={<Trash2 />} onClick={() => onAsk('delete')} />
+          <IconButton label={texts.editScan(which)} icon={<Pencil />} onClick={() => onAsk('edit')} />
+          <IconButton label={texts.deleteScan(which)} icon={<Trash2 />} onClick={() => onAsk('delete')} />
         </div>
       </div>
       <dl className={styles.sizes}>
@@ -74,13 +76,13 @@ function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
           if (size === null) return null
           return (
             <div key={measure}>
-              <dt>{measureWords[measure].name}</dt> <dd>{reportWords(measure, size, units)}</dd>
+              <dt>{shared.measures[measure]}</dt> <dd>{reportWords(measure, size, units)}</dd>
             </div>
           )
         })}
         {estimate && (
           <div>
-            <dt>Weight by {estimate.formula}</dt> <dd>{reportWords('estimatedWeight', estimate.size, units)}</dd>
+            <dt>{texts.weightBy(estimate.formula)}</dt> <dd>{reportWords('estimatedWeight', estimate.size, units)}</dd>
           </div>
         )}
       </dl>

@@ -44,9 +44,10 @@ export function parseWeek(week: number): WeekContent {
 
 /** The source of a week's weight: charts of anatomy before the growth standard begins, extrapolation after it ends. */
 function weightByIn(week: number): string {
-  const { name, from, to } = usualWeight
-  if (7 * week < from) return texts.chartsOfAnatomy
-  return 7 * week <= to ? name : texts.extrapolated(name)
+  const { from, to } = usualWeight
+  if (7 * week < from) return 'charts of anatomy'
+  const name = usualWeight.name()
+  return 7 * week <= to ? name : `${name}, extrapolated`
 }
 
 const FrontMatter = z.object({
