@@ -3,8 +3,8 @@
  * of its name, and no page loads a text that it does not show.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, extname, resolve } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { basename, dirname, resolve } from 'node:path'
+import { type Declaration, parseSync, type Statement } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { type Language, languageFacts, sourceLanguage } from '../../../src/language/languages.ts'
 import { withPseudoTexts } from './pseudo-texts.ts'
@@ -83,3 +83,15 @@ function listTexts(file: string, source: string) {
   }
   return { exported, rest }
 }
+
+type Declared = Statement | Declaration | null
+
+/** The name of a constant or function. */
+function nameOf(declared: Declared): string | undefined {
+  if (declared?.type === 'FunctionDeclaration') return declared.id?.name
+  if (declared?.type !== 'VariableDeclaration' || declared.declarations.length > 1) return undefined
+  const [{ id } = { id: null }] = declared.declarations
+  return id?.type === 'Identifier' ? id.name : undefined
+}
+
+const isType = (declared: Declared) => /^TS(?:TypeAlias|Interface)Declaration$/.test(declared?.type ?? '')

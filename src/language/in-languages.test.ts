@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest'
+import { findLanguageBy } from './current-language.ts'
+import { inLanguages } from './in-languages.ts'
+import { type Language, sourceLanguage } from './languages.ts'
+
+const en = {
+  title: 'Baby Wishlist',
+  categories: { gear: 'Baby Gear', clothes: 'Clothes' },
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+}
+const latin: typeof en = {
+  title: 'Optata',
+  categories: { gear: 'Instrumenta', clothes: 'Vestes' },
+  photos: (count) => (count === 1 ? 'una imago' : `${count} imagines`),
+}
+/** As in a `texts.ts`, with a language that the app does not have. */
+const texts = inLanguages<typeof en>({ en, ...{ latin } })
+
+/** The language may be one that the app does not have. */
+const speak = (language: string) => findLanguageBy(() => language as Language)
+afterEach(() => speak(sourceLanguage))
+
+test('texts, functions and objects are in the source language at first', () => {
+  expect(texts.title).toBe('Baby Wishlist')
+  expect(texts.photos(2)).toBe('2 photos')
+  expect(texts.categories.gear).toBe('Baby Gear')
+})
+
+test('texts, functions and objects are in the current language', () => {
+  speak('latin')
+  expect(texts.title).toBe('Optata')
+  expect([texts.photos(1), texts.photos(2)]).toEqual(['una imago', '2 imagines'])
+  expect(texts.categories).toEqual(latin.categories)
+})
+
+test('the language is looked up whenever a text is read', () => {
+  let language = 'latin'
+  findLanguageBy(() => language as Language)
+  const message = () => texts.title
+  expect(message()).toBe('Optata')
+  language = sourceLanguage
+  expect(message()).toBe('Baby Wishlist')
+})
+
+test('a language without a file has the texts of the source language', () => {
+  speak('klingon')
+  expect(texts.title).toBe('Baby Wishlist')
+  expect(texts.photos(1)).toBe('1 photo')
+})
+
+test('the texts have the names of the source language, and nobody can replace one', () => {
+  expect(Object.keys(texts)).toEqual(Object.keys(en))
+  expect(Reflect.set(texts, 'title', 'Mine')).toBe(false)
+})
