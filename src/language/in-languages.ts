@@ -40,6 +40,8 @@ function inPseudo(entry: unknown): unknown {
   if (typeof entry === 'string') return pseudo(entry)
   if (typeof entry === 'function') return (...values: unknown[]) => inPseudo(entry(...values))
   if (entry === null || typeof entry !== 'object') return entry
+  // An instance of a class is no text, such as markup that the server prints.
+  if (!Array.isArray(entry) && Object.getPrototypeOf(entry) !== Object.prototype) return entry
   return Array.isArray(entry)
     ? entry.map(inPseudo)
     : Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, inPseudo(value)]))

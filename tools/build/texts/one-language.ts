@@ -14,22 +14,21 @@ export function oneLanguage(language: Language): Plugin {
     name: 'one-language',
     enforce: 'pre',
     transformIndexHtml: (html) => html.replace('<html lang="en"', `<html${languageAttributes(language)}`),
-    // Vite's own resolver would drop the query.
-    resolveId: (source, importer) =>
-      importer && source.includes('?only=') ? resolve(dirname(importer), source) : null,
     load(id) {
       const [file = '', query = ''] = id.split('?')
-      if (file.endsWith('/language/current-language.ts')) return `export const currentLanguage = () => '${language}'`
-      if (file.endsWith('/texts/texts.ts')) return `export * as texts from './${fileOf(dirname(file), language)}'`
+      if (file.endsWith('/src/language/current-language.ts'))
+        return `export const currentLanguage = () => '${language}'`
       if (!isTexts(file)) return null
-      const written = readFileSync(file, 'utf8')
-      // The texts of src/language are for programs, such as the tag of the language.
-      const isForPeople = !file.includes('/src/language/')
-      const source = language === 'pseudo' && isForPeople ? withPseudoTexts(file, written) : written
-      const code = query.startsWith('only=') ? onlyExport(file, source, query.slice(5)) : eachByItself(file, source)
-      return { code, moduleType: extname(file) === '.tsx' ? 'tsx' : 'ts', moduleSideEffects: false }
+      // Without `moduleSideEffects`, two pages with the same texts load a further file, even if nothing is in it.
+      return { code: codeOf(file, query, language), moduleSideEffects: false }
     },
   }
+}
+
+function codeOf(file: string, query: string, language: string): string {
+  if (basename(file) === 'texts.ts') return `export * as texts from './${fileOf(dirname(file), language)}'`
+  const texts = readTexts(file, language)
+  return query.startsWith('only=') ? onlyOne(texts, query.slice(5)) : eachByItself(texts)
 }
 
 /** ` lang="de"`, with the direction of a language that is written from right to left. */
@@ -49,39 +48,49 @@ function fileOf(folder: string, language: string): string {
 
 const isTexts = (file: string) => /\/src\/.*\/texts\/[a-z-]+\.tsx?$/.test(file)
 
+type Texts = {
+  readonly path: string
+  /** The imports and types of the file, which each of its texts may need. */
+  readonly shared: string
+  /** The texts, and the constants and functions that help to write them, by name. */
+  readonly named: ReadonlyMap<string, Named>
+}
+
+type Named = { readonly code: string; readonly isExported: boolean; readonly words: ReadonlySet<string> }
+
 /** Makes each text a module of its own, so it is in the file of the page that shows it. */
-function eachByItself(file: string, source: string): string {
-  return listTexts(file, source)
-    .exported.map(({ name }) => `export { ${name} } from '.${baseOf(file)}?only=${name}'\n`)
-    .join('')
+const eachByItself = ({ path, named }: Texts): string =>
+  [...named].map(([name, { isExported }]) => (isExported ? `export ${importing(path, name)}` : '')).join('')
+
+/** One text or helper, with the others that it uses. */
+function onlyOne({ path, shared, named }: Texts, name: string): string {
+  const text = named.get(name)
+  if (!text) throw new Error(`${path} has no ${name}.`)
+  const used = [...named.keys()].filter((other) => other !== name && text.words.has(other))
+  const imports = used.map((other) => `import ${importing(path, other)}`).join('')
+  return `${shared}${imports}${text.code}\n${text.isExported ? '' : `export { ${name} }\n`}`
 }
 
-/** One of the texts of a file, with everything in the file that it uses. */
-function onlyExport(file: string, source: string, name: string): string {
-  const { exported, rest } = listTexts(file, source)
-  const text = exported.find((each) => each.name === name)
-  if (!text) throw new Error(`${file} has no ${name}.`)
-  const used = exported.filter((each) => each !== text && new RegExp(`\\b${each.name}\\b`).test(text.code + rest))
-  const imports = used.length > 0 ? `import { ${used.map((each) => each.name)} } from '.${baseOf(file)}'` : ''
-  return `${imports}\n${rest}\n${text.code}`
-}
+const importing = (path: string, name: string) => `{ ${name} } from './${basename(path)}?only=${name}'\n`
 
-const baseOf = (file: string) => file.slice(file.lastIndexOf('/'))
-
-/** The texts of a file, and the rest of it: imports, types, and what only its texts use. */
-function listTexts(file: string, source: string) {
-  const exported: { name: string; code: string }[] = []
-  let rest = ''
-  const { program, errors } = parseSync(file, source)
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+function readTexts(path: string, language: Language): Texts {
+  const written = readFileSync(path, 'utf8')
+  // The texts of src/language are for programs, such as the tag of the language.
+  const isForPeople = !path.includes('/src/language/')
+  const source = language === 'pseudo' && isForPeople ? withPseudoTexts(path, written) : written
+  const named = new Map<string, Named>()
+  let shared = ''
+  const { program, errors } = parseSync(path, source)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   for (const node of program.body) {
     const code = source.slice(node.start, node.end)
-    if (node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration') {
-      for (const { id } of node.declaration.declarations)
-        if (id.type === 'Identifier') exported.push({ name: id.name, code })
-    } else rest += `${code}\n`
+    const isExported = node.type === 'ExportNamedDeclaration'
+    const name = nameOf(isExported ? node.declaration : node)
+    if (name) named.set(name, { code, isExported, words: new Set(code.match(/[\w$]+/g)) })
+    else if (node.type === 'ImportDeclaration' || isType(isExported ? node.declaration : node)) shared += `${code}\n`
+    else throw new Error(`${path}: write imports, types and one name for each text, not: ${code}`)
   }
-  return { exported, rest }
+  return { path, shared, named }
 }
 
 type Declared = Statement | Declaration | null

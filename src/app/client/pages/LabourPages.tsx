@@ -1,8 +1,8 @@
 /** Passes phone numbers to the labour pages. The numbers come from two other features: the guide and the contacts. */
 import { useState } from 'react'
+import { texts as home } from '#features/dashboard/client/texts/texts.ts'
 import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
 import { ambulanceOf, numbersFor } from '#features/guide/client/calls/numbers.ts'
-import { texts as calls } from '#features/guide/client/calls/texts/texts.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { LabourPage } from '#features/labour/client/LabourPage.tsx'

@@ -52,9 +52,7 @@ export const growthFeature = defineFeature({
   trash: [
     {
       kind: 'scan',
-      get word() {
-        return texts.scan
-      },
+      word: () => texts.scan,
       icon: 'ruler',
       section: null,
       path: '/api/scans',

@@ -45,9 +45,9 @@ export function parseWeek(week: number): WeekContent {
 /** The source of a week's weight: charts of anatomy before the growth standard begins, extrapolation after it ends. */
 function weightByIn(week: number): string {
   const { from, to } = usualWeight
-  if (7 * week < from) return 'charts of anatomy'
+  if (7 * week < from) return texts.chartsOfAnatomy
   const name = usualWeight.name()
-  return 7 * week <= to ? name : `${name}, extrapolated`
+  return 7 * week <= to ? name : texts.extrapolated(name)
 }
 
 const FrontMatter = z.object({
