@@ -7,6 +7,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { type Declaration, parseSync, type Statement } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { type Language, languageFacts, sourceLanguage } from '../../../src/language/languages.ts'
+import { inlineTexts } from './inline-texts.ts'
 import { withPseudoTexts } from './pseudo-texts.ts'
 
 export function oneLanguage(language: Language): Plugin {
@@ -22,10 +23,23 @@ export function oneLanguage(language: Language): Plugin {
       // Without `moduleSideEffects`, two pages with the same texts load a further file, even if nothing is in it.
       return { code: codeOf(file, query, language), moduleSideEffects: false }
     },
+    transform(code, id) {
+      const [file = ''] = id.split('?')
+      if (!/\.tsx?$/.test(file) || isTexts(file) || !code.includes('/texts/texts.ts')) return null
+      return inlineTexts(file, code, (path, name) => {
+        const folder = dirname(path.startsWith('#') ? resolve(sources, path.slice(1)) : resolve(dirname(file), path))
+        return valueOf(readTexts(resolve(folder, fileOf(folder, language)), language).named.get(name)?.code)
+      })
+    },
   }
 }
 
-function codeOf(file: string, query: string, language: string): string {
+const sources = resolve(import.meta.dirname, '../../../src')
+
+/** What stands after the equals sign of a text. */
+const valueOf = (code: string | undefined) => code?.slice(code.indexOf(' =') + 2).trim()
+
+function codeOf(file: string, query: string, language: Language): string {
   if (basename(file) === 'texts.ts') return `export * as texts from './${fileOf(dirname(file), language)}'`
   const texts = readTexts(file, language)
   return query.startsWith('only=') ? onlyOne(texts, query.slice(5)) : eachByItself(texts)
@@ -73,7 +87,16 @@ function onlyOne({ path, shared, named }: Texts, name: string): string {
 
 const importing = (path: string, name: string) => `{ ${name} } from './${basename(path)}?only=${name}'\n`
 
+const filesRead = new Map<string, Texts>()
+
 function readTexts(path: string, language: Language): Texts {
+  const key = `${language} ${path}`
+  const texts = filesRead.get(key) ?? parseTexts(path, language)
+  filesRead.set(key, texts)
+  return texts
+}
+
+function parseTexts(path: string, language: Language): Texts {
   const written = readFileSync(path, 'utf8')
   // The texts of src/language are for programs, such as the tag of the language.
   const isForPeople = !path.includes('/src/language/')
