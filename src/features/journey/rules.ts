@@ -1,7 +1,8 @@
 /** The states of a journey, and the arithmetic of a pregnancy on calendar days in the family's time zone. */
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Role } from '#platform/shared/role.ts'
-import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
+import { texts as shared } from '#platform/shared/texts/texts.ts'
+import { type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
 import { texts } from './texts/texts.ts'
 
 /** Days from the first day of the last period to the due date. */
@@ -91,7 +92,7 @@ export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
 
 /** "29 weeks and 3 days", or "29 weeks" on the day that completes a week. */
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
-  days === 0 ? amountOf(weeks, 'week') : texts.weeksAndDays(amountOf(weeks, 'week'), amountOf(days, 'day'))
+  days === 0 ? shared.weeks(weeks) : texts.weeksAndDays(shared.weeks(weeks), shared.days(days))
 
 /** The days remaining at 42+0. From then on, home asks the parents whether the baby is here. */
 export const daysLeftWhenAsked = -14

@@ -3,6 +3,5 @@
 /** The tag of the language for `Intl`. */
 export const locale = 'en-US'
 
-/** The text for one or for several, such as: plural(count, { one: '1 photo', other: `${count} photos` }). */
-export const plural = (count: number, texts: { one: string; other: string }): string =>
-  count === 1 ? texts.one : texts.other
+/** The text for one or for several, such as: plural(count, '1 photo', `${count} photos`). */
+export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

@@ -14,9 +14,9 @@ export const offlineSoWait = 'You are offline. This has to wait until you are ba
 export const showPassword = 'Show password'
 export const hidePassword = 'Hide password'
 export const charactersLeft = (count: number) =>
-  plural(count, { one: '1 character left', other: `${count.toLocaleString(locale)} characters left` })
+  plural(count, '1 character left', `${count.toLocaleString(locale)} characters left`)
 export const charactersTooMany = (count: number) =>
-  plural(count, { one: '1 character too many', other: `${count.toLocaleString(locale)} characters too many` })
+  plural(count, '1 character too many', `${count.toLocaleString(locale)} characters too many`)
 
 // Notes
 

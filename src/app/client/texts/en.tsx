@@ -50,9 +50,8 @@ export const pageClosed = 'This page is closed.'
 // Changes that are not sent yet
 
 export const thingsWaiting = (count: number) =>
-  plural(count, { one: '1 thing is waiting to be sent', other: `${count} things are waiting to be sent` })
-export const thingsRefused = (count: number) =>
-  plural(count, { one: '1 thing was not sent', other: `${count} things were not sent` })
+  plural(count, '1 thing is waiting to be sent', `${count} things are waiting to be sent`)
+export const thingsRefused = (count: number) => plural(count, '1 thing was not sent', `${count} things were not sent`)
 export const notSentYet = 'Not sent yet'
 export const nothingWaiting = 'Nothing is waiting to be sent.'
 export const allRefused = 'This is kept in this browser. Signing out would delete it.'
@@ -72,13 +71,13 @@ export const notChanged = 'Not changed'
 // Before signing out
 
 export const thingsNotSent = (count: number) =>
-  plural(count, { one: '1 thing has not been sent yet', other: `${count} things have not been sent yet` })
+  plural(count, '1 thing has not been sent yet', `${count} things have not been sent yet`)
 export const signOutDeletes = (count: number) =>
-  plural(count, {
-    one: 'Signing out deletes it here, and nobody in the family will see it. To send it, stay signed in until you are back online.',
-    other:
-      'Signing out deletes them here, and nobody in the family will see them. To send them, stay signed in until you are back online.',
-  })
+  plural(
+    count,
+    'Signing out deletes it here, and nobody in the family will see it. To send it, stay signed in until you are back online.',
+    'Signing out deletes them here, and nobody in the family will see them. To send them, stay signed in until you are back online.',
+  )
 export const deleteAndSignOut = 'Delete and sign out'
 export const stillSignedIn = 'You are still signed in'
 

@@ -2,7 +2,7 @@ import { plural } from '#language/texts/en.ts'
 
 // News. The words follow a name.
 
-export const shared = (count: number) => plural(count, { one: 'shared a photo', other: `shared ${count} photos` })
+export const shared = (count: number) => plural(count, 'shared a photo', `shared ${count} photos`)
 
 // The page of an export
 

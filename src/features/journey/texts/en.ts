@@ -5,9 +5,9 @@ import { plural } from '#language/texts/en.ts'
 /** "29 weeks and 3 days" */
 export const weeksAndDays = (weeks: string, days: string) => `${weeks} and ${days}`
 export const dueToday = 'Due today'
-export const daysRemaining = (days: number) => plural(days, { one: '1 day remaining', other: `${days} days remaining` })
+export const daysRemaining = (days: number) => plural(days, '1 day remaining', `${days} days remaining`)
 export const daysPastDueDate = (days: number) =>
-  plural(days, { one: '1 day past the due date', other: `${days} days past the due date` })
+  plural(days, '1 day past the due date', `${days} days past the due date`)
 
 // Refusals
 

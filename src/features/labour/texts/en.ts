@@ -16,9 +16,9 @@ export const feelings = {
 
 // How long a contraction lasted, and how far apart two began
 
-export const seconds = (count: number) => plural(count, { one: '1 second', other: `${count} seconds` })
-export const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` })
-export const hours = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
+export const seconds = (count: number) => plural(count, '1 second', `${count} seconds`)
+export const minutes = (count: number) => plural(count, '1 minute', `${count} minutes`)
+export const hours = (count: number) => plural(count, '1 hour', `${count} hours`)
 export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(whole)} ${seconds(rest)}`
 export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} ${minutes(rest)}`
 export const underAMinute = 'under a minute'
@@ -30,12 +30,13 @@ export const about = (amount: string) => `about ${amount}`
 // or more have an interval.
 
 export const inLastHour = (count: number) =>
-  plural(count, { one: 'In the last hour: 1 contraction.', other: `In the last hour: ${count} contractions.` })
+  plural(count, 'In the last hour: 1 contraction.', `In the last hour: ${count} contractions.`)
 export const inLastHourLong = (count: number, length: string) =>
-  plural(count, {
-    one: `In the last hour: 1 contraction, ${length} long.`,
-    other: `In the last hour: ${count} contractions, ${length} long.`,
-  })
+  plural(
+    count,
+    `In the last hour: 1 contraction, ${length} long.`,
+    `In the last hour: ${count} contractions, ${length} long.`,
+  )
 export const inLastHourApart = (count: number, interval: string) =>
   `In the last hour: ${count} contractions, ${interval} apart.`
 export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>

@@ -8,7 +8,7 @@ export const pictureGone = 'This picture is not here any more. Please add it aga
 
 // News. The words follow a name.
 
-export const shared = (count: number) => plural(count, { one: 'shared an update', other: `shared ${count} updates` })
+export const shared = (count: number) => plural(count, 'shared an update', `shared ${count} updates`)
 
 // The page of an export
 

@@ -50,23 +50,26 @@ export const save = 'Save'
 export const whichVersion = 'Which version do you want to keep?'
 export const changedBySomebody = 'Changed by somebody else'
 export const somebodySaved = (fields: number) =>
-  plural(fields, {
-    one: 'Somebody saved this after you opened it, and you both changed this field.',
-    other: 'Somebody saved this after you opened it, and you both changed these fields.',
-  })
+  plural(
+    fields,
+    'Somebody saved this after you opened it, and you both changed this field.',
+    'Somebody saved this after you opened it, and you both changed these fields.',
+  )
 export const changedBy = (name: string) => `Changed by ${name}`
 /** `when` is one of the two below. */
 export const nameSaved = (name: string, when: string, fields: number) =>
-  plural(fields, {
-    one: `${name} saved this ${when}, after you opened it, and you both changed this field.`,
-    other: `${name} saved this ${when}, after you opened it, and you both changed these fields.`,
-  })
+  plural(
+    fields,
+    `${name} saved this ${when}, after you opened it, and you both changed this field.`,
+    `${name} saved this ${when}, after you opened it, and you both changed these fields.`,
+  )
 export const changedElsewhere = 'Changed in another place'
 export const youSavedElsewhere = (when: string, fields: number) =>
-  plural(fields, {
-    one: `You saved this ${when} in another window or on another device, and in both places you changed this field.`,
-    other: `You saved this ${when} in another window or on another device, and in both places you changed these fields.`,
-  })
+  plural(
+    fields,
+    `You saved this ${when} in another window or on another device, and in both places you changed this field.`,
+    `You saved this ${when} in another window or on another device, and in both places you changed these fields.`,
+  )
 export const atTime = (time: string) => `at ${time}`
 export const onDay = (day: string) => `on ${day}`
 export const yours = 'Yours'
@@ -121,10 +124,10 @@ export const takeBack = (sent: string) => `${sent}. Take it back`
 
 /** The button for the comments on a thing without comments. */
 export const comment = 'Comment'
-export const commentCount = (count: number) => plural(count, { one: '1 comment', other: `${count} comments` })
+export const commentCount = (count: number) => plural(count, '1 comment', `${count} comments`)
 /** Stands beside the number. */
-export const commentUnit = (count: number) => plural(count, { one: 'comment', other: 'comments' })
-export const readComments = (count: number) => plural(count, { one: 'Read 1 comment', other: `Read ${count} comments` })
+export const commentUnit = (count: number) => plural(count, 'comment', 'comments')
+export const readComments = (count: number) => plural(count, 'Read 1 comment', `Read ${count} comments`)
 export const writeSomething = 'Write something'
 export const comments = 'Comments'
 export const commentsNotLoaded = 'The comments could not be loaded.'

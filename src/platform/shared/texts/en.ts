@@ -83,12 +83,9 @@ export const ago = (amount: string) => `${amount} ago`
 /** The same two inside a sentence, such as "Last used just now". */
 export const justNowInside = 'just now'
 export const agoInside = (amount: string) => `${amount} ago`
-export const amounts = {
-  hour: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
-  day: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
-  week: (count: number) => plural(count, { one: '1 week', other: `${count} weeks` }),
-  month: (count: number) => plural(count, { one: '1 month', other: `${count} months` }),
-}
+export const hours = (count: number) => plural(count, '1 hour', `${count} hours`)
+export const days = (count: number) => plural(count, '1 day', `${count} days`)
+export const weeks = (count: number) => plural(count, '1 week', `${count} weeks`)
 
 // Reactions
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { texts } from '../texts/texts.ts'
 import {
   addDays,
-  amountOf,
   calendarDay,
   dayNumber,
   daysBetween,
@@ -139,7 +139,7 @@ describe('formatting', () => {
   })
 
   test('uses the singular of a unit only after the number 1', () => {
-    expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
+    expect([0, 1, 2].map((count) => texts.weeks(count))).toEqual(['0 weeks', '1 week', '2 weeks'])
   })
 })
 

@@ -77,11 +77,8 @@ export function relativeTimeInside(then: Date, now: Date): string {
 function amountSince(then: Date, now: Date): string | null {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
   if (hours < 1) return null
-  return hours < 24 ? amountOf(hours, 'hour') : amountOf(Math.floor(hours / 24), 'day')
+  return hours < 24 ? texts.hours(hours) : texts.days(Math.floor(hours / 24))
 }
-
-/** A number with its unit: "1 day", "3 days". */
-export const amountOf = (count: number, unit: 'hour' | 'day' | 'week' | 'month'): string => texts.amounts[unit](count)
 
 function getFields(calendarDay: CalendarDay) {
   const fields = findFields(calendarDay)

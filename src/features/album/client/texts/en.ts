@@ -17,10 +17,9 @@ export const showAll = 'Show all photos'
 
 export const weekChoice = 'Week'
 export const allWeeks = 'All weeks'
-export const countedAllWeeks = (photos: number) =>
-  plural(photos, { one: 'All weeks (1 photo)', other: `All weeks (${photos} photos)` })
+export const countedAllWeeks = (photos: number) => plural(photos, 'All weeks (1 photo)', `All weeks (${photos} photos)`)
 export const countedWeek = (week: number, photos: number) =>
-  plural(photos, { one: `Week ${week} (1 photo)`, other: `Week ${week} (${photos} photos)` })
+  plural(photos, `Week ${week} (1 photo)`, `Week ${week} (${photos} photos)`)
 
 // The photos in the grid
 
@@ -73,10 +72,11 @@ export const notArrived = 'The photos did not arrive'
 export const chooseHere = 'Please choose them here.'
 export const tooMany = 'Too many photos at once'
 export const didNotFit = (count: number) =>
-  plural(count, {
-    one: '1 photo did not fit. Please share what is missing next.',
-    other: `${count} photos did not fit. Please share what is missing next.`,
-  })
+  plural(
+    count,
+    '1 photo did not fit. Please share what is missing next.',
+    `${count} photos did not fit. Please share what is missing next.`,
+  )
 
 // The dialog that uploads photos
 
@@ -87,28 +87,30 @@ export const weekOfAll = 'Week of all photos'
 export const weekOfAllHint = 'Optional. Each photo can have its own.'
 export const chooseMore = 'Choose more'
 export const uploadPhoto = 'Upload photo'
-export const uploadPhotos = (count: number) => plural(count, { one: 'Upload 1 photo', other: `Upload ${count} photos` })
+export const uploadPhotos = (count: number) => plural(count, 'Upload 1 photo', `Upload ${count} photos`)
 export const uploading = 'Uploading...'
 export const uploadedOf = (uploaded: number, total: number) => `${uploaded} of ${total} uploaded`
 export const photoUploaded = 'Photo uploaded'
 export const inAlbumNow = (count: number) =>
-  plural(count, { one: '1 photo is in the album now.', other: `${count} photos are in the album now.` })
+  plural(count, '1 photo is in the album now.', `${count} photos are in the album now.`)
 export const uploadFailed = 'Upload failed'
 export const notUploaded = 'Could not upload photo. Please try again.'
 
 export const stopQuestion = 'Stop uploading?'
 export const stopConsequence = (count: number) =>
-  plural(count, {
-    one: 'Not in the album yet: 1 photo. Photos already uploaded stay.',
-    other: `Not in the album yet: ${count} photos. Photos already uploaded stay.`,
-  })
+  plural(
+    count,
+    'Not in the album yet: 1 photo. Photos already uploaded stay.',
+    `Not in the album yet: ${count} photos. Photos already uploaded stay.`,
+  )
 export const stopUploading = 'Stop uploading'
 export const leaveOutQuestion = 'Leave the photos out?'
 export const leaveOutConsequence = (count: number) =>
-  plural(count, {
-    one: 'What you typed for it will be lost. Photos already uploaded stay.',
-    other: 'What you typed for them will be lost. Photos already uploaded stay.',
-  })
+  plural(
+    count,
+    'What you typed for it will be lost. Photos already uploaded stay.',
+    'What you typed for them will be lost. Photos already uploaded stay.',
+  )
 export const leaveOut = 'Leave out'
 
 export const stopFile = (name: string) => `Stop ${name}`

@@ -4,8 +4,7 @@ import type { AppointmentStatus } from '../../rules.ts'
 
 // News. Each text follows a person’s first name.
 
-export const added = (count: number) =>
-  plural(count, { one: 'added an appointment', other: `added ${count} appointments` })
+export const added = (count: number) => plural(count, 'added an appointment', `added ${count} appointments`)
 export const moved = (from: string, to: string) => `moved an appointment from ${from} to ${to}`
 export const movedBack = (to: string) => `moved an appointment, then moved it back to ${to}`
 export const placeChanged = (date: string) => `changed the location of an appointment on ${date}`

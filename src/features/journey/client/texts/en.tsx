@@ -137,10 +137,11 @@ export const countedAge = (age: string) => `Age at the scan: ${age}`
 export const scanCompared = 'Compared with your due date'
 export const scanAgrees = (day: string) => `The scan agrees with your due date, ${day}.`
 export const scanDiffers = (day: string, days: number) =>
-  plural(days, {
-    one: `The scan differs from your due date, ${day}, by 1 day.`,
-    other: `The scan differs from your due date, ${day}, by ${days} days.`,
-  })
+  plural(
+    days,
+    `The scan differs from your due date, ${day}, by 1 day.`,
+    `The scan differs from your due date, ${day}, by ${days} days.`,
+  )
 export const differsLittle = (limit: number) =>
   `By ACOG’s rule that is within ${limit} days, and the date is usually kept.`
 export const differsMuch = (limit: number) =>
@@ -152,10 +153,7 @@ export const sameDueDate = (day: string) => `Keep ${day}`
 // After a change of the due date
 
 export const dueDateMoved = (days: number, day: string) =>
-  plural(days, {
-    one: `The due date moved by 1 day, to ${day}.`,
-    other: `The due date moved by ${days} days, to ${day}.`,
-  })
+  plural(days, `The due date moved by 1 day, to ${day}.`, `The due date moved by ${days} days, to ${day}.`)
 export const weekMoved = (week: number, before: number) => `Today is week ${week}, not week ${before}.`
 export const weeksStay = 'Photos and updates keep their weeks.'
 

@@ -33,22 +33,25 @@ export const lastBackup = (ago: string, time: Time, size: string) => (
 export const noBackup = 'There is no backup yet. Nestling makes one each night.'
 export const backupFailed = (ago: string, time: Time) => <>The backup {time(ago)} failed.</>
 export const incompletePhotos = (count: number) =>
-  plural(count, {
-    one: '1 photo file is missing or damaged, so the backup does not have it.',
-    other: `${count} photo files are missing or damaged, so the backup does not have them.`,
-  })
+  plural(
+    count,
+    '1 photo file is missing or damaged, so the backup does not have it.',
+    `${count} photo files are missing or damaged, so the backup does not have them.`,
+  )
 export const faultyFiles = (count: number) =>
-  plural(count, {
-    one: '1 stored photo file is missing or damaged. The command “npm run nestling -- verify” says which, and where a backup still has a copy.',
-    other: `${count} stored photo files are missing or damaged. The command “npm run nestling -- verify” says which, and where a backup still has a copy.`,
-  })
+  plural(
+    count,
+    '1 stored photo file is missing or damaged. The command “npm run nestling -- verify” says which, and where a backup still has a copy.',
+    `${count} stored photo files are missing or damaged. The command “npm run nestling -- verify” says which, and where a backup still has a copy.`,
+  )
 export const beingChecked =
   'This data is a copy of another data folder. Nestling is checking its indexes and photos, which can take minutes.'
 export const unknownFiles = (count: number) =>
-  plural(count, {
-    one: '1 photo file belongs to nothing in Nestling. Such files are moved into the folder “unknown” beside the photos, and stay there.',
-    other: `${count} photo files belong to nothing in Nestling. Such files are moved into the folder “unknown” beside the photos, and stay there.`,
-  })
+  plural(
+    count,
+    '1 photo file belongs to nothing in Nestling. Such files are moved into the folder “unknown” beside the photos, and stay there.',
+    `${count} photo files belong to nothing in Nestling. Such files are moved into the folder “unknown” beside the photos, and stay there.`,
+  )
 export const eachNight =
   'Nestling backs up the data and photos of all its journeys each night, and checks some of the stored photos.'
 export const backUp = 'Back up now'

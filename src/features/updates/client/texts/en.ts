@@ -70,12 +70,13 @@ export const tryAgain = 'Try again'
 export const leaveOutPicture = (name: string) => `Leave out ${name}`
 export const picturesSent = (sent: number, total: number) => `${sent} of ${total} sent.`
 export const picturesReady = (count: number) =>
-  plural(count, { one: '1 picture is ready to be shared.', other: `${count} pictures are ready to be shared.` })
+  plural(count, '1 picture is ready to be shared.', `${count} pictures are ready to be shared.`)
 export const picturesLeftOut = (most: number, leftOut: number) =>
-  plural(leftOut, {
-    one: `An update can carry ${most} pictures, so 1 was left out.`,
-    other: `An update can carry ${most} pictures, so ${leftOut} were left out.`,
-  })
+  plural(
+    leftOut,
+    `An update can carry ${most} pictures, so 1 was left out.`,
+    `An update can carry ${most} pictures, so ${leftOut} were left out.`,
+  )
 
 // The deletion of an update
 

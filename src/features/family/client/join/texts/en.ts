@@ -8,10 +8,11 @@ export const oneMoment = 'One moment'
 export const opening = 'Opening your invitation'
 /** `names` are the names of `count` people, such as "Nora & Sam". */
 export const inviteYou = (count: number, names: string, babyName: string) =>
-  plural(count, {
-    one: `${names} invites you to follow ${babyName}’s journey`,
-    other: `${names} invite you to follow ${babyName}’s journey`,
-  })
+  plural(
+    count,
+    `${names} invites you to follow ${babyName}’s journey`,
+    `${names} invite you to follow ${babyName}’s journey`,
+  )
 export const invitedBy: Readonly<Record<Role, (name: string) => string>> = {
   admin: (name) => `Invited by ${name}, as an admin`,
   family: (name) => `Invited by ${name}, as family`,

@@ -68,9 +68,9 @@ export const inDownloads = (file: string) => `${file} is in your downloads.`
 
 export const copyContents = (weeks: string, entries: string, ticks: string) => `${weeks}, with ${entries} and ${ticks}`
 export const weeks = (count: number, numbers: string) =>
-  plural(count, { one: `1 week (${numbers})`, other: `${count} weeks (${numbers})` })
-export const entries = (count: number) => plural(count, { one: '1 journal entry', other: `${count} journal entries` })
-export const ticks = (count: number) => plural(count, { one: '1 tick', other: `${count} ticks` })
+  plural(count, `1 week (${numbers})`, `${count} weeks (${numbers})`)
+export const entries = (count: number) => plural(count, '1 journal entry', `${count} journal entries`)
+export const ticks = (count: number) => plural(count, '1 tick', `${count} ticks`)
 export const copyHolds = (contents: string) => `It holds ${contents}.`
 
 // Sharing or locking a copy

@@ -8,7 +8,7 @@ type Mark = (text: string) => ReactNode
 /** The way to write dates in a region. */
 export const dateLocales = { uk: 'en-GB', us: 'en-US', other: 'en-GB' }
 export const ageAfterDueDate = (age: string, days: number) =>
-  plural(days, { one: `${age}, 1 day past the due date`, other: `${age}, ${days} days past the due date` })
+  plural(days, `${age}, 1 day past the due date`, `${age}, ${days} days past the due date`)
 export const begins = (day: string) => `Begins ${day}`
 export const began = (day: string) => `Began ${day}`
 /** "From Saturday 9 May: A birth counts as full term." */

@@ -16,12 +16,10 @@ export const readersOfBirth = {
   family: (names: string) => `${names}: only family can read about the birth on their home page.`,
   admins: (names: string) => `${names}: only admins can read about the birth on their home page.`,
 }
-export const ourBabyIsHere = (babies: number) =>
-  plural(babies, { one: 'Our baby is here', other: 'Our babies are here' })
+export const ourBabyIsHere = (babies: number) => plural(babies, 'Our baby is here', 'Our babies are here')
 export const changeHome = 'Change what the home page says'
 export const sayEnded = 'The pregnancy has ended'
-export const sayDied = (babies: number) =>
-  plural(babies, { one: 'Our baby has died', other: 'All of our babies have died' })
+export const sayDied = (babies: number) => plural(babies, 'Our baby has died', 'All of our babies have died')
 export const oneDiedBeforeBirth =
   'If one of your babies has died and you are still expecting, change the number of babies in the settings. Nobody gets a message, but everybody’s pages change to the new number.'
 export const oneDiedAfterBirth =
@@ -60,8 +58,7 @@ export const audiences = { everybody: 'Everybody who follows along', family: 'On
 export const optional = 'Optional'
 export const notSaved = 'This was not saved'
 
-export const yourBabyIsHere = (babies: number) =>
-  plural(babies, { one: 'Your baby is here', other: 'Your babies are here' })
+export const yourBabyIsHere = (babies: number) => plural(babies, 'Your baby is here', 'Your babies are here')
 export const birthExplained = 'The people you choose below see this on their home page as soon as you save it.'
 export const bornOn = 'Born on'
 export const onlyChild = 'Your baby'
@@ -97,10 +94,9 @@ export const waitForNews = 'The parents will tell you here when there is news.'
 /** "Wren", "Wren and Robin", "Wren, Robin and Jay" */
 export const allNames = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-export const areHere = (names: string, children: number) =>
-  plural(children, { one: `${names} is here`, other: `${names} are here` })
+export const areHere = (names: string, children: number) => plural(children, `${names} is here`, `${names} are here`)
 export const bornToday = 'Born today'
-export const daysOld = (days: number) => plural(days, { one: '1 day old', other: `${days} days old` })
+export const daysOld = (days: number) => plural(days, '1 day old', `${days} days old`)
 /** From 2 weeks on. */
 export const weeksOld = (weeks: number) => `${weeks} weeks old`
 /** From 3 months on. */

@@ -125,23 +125,23 @@ export const deletedAtOnce =
   'Your email, password, last name and picture are deleted at once, and you are signed out everywhere.'
 export const journeysEnd = (count: number, names: string, strong: (text: string) => ReactNode) => (
   <>
-    {strong(plural(count, { one: `The journey of ${names} ends`, other: `The journeys of ${names} end` }))}, because
-    nobody else follows along. Everything there is deleted.
+    {strong(plural(count, `The journey of ${names} ends`, `The journeys of ${names} end`))}, because nobody else follows
+    along. Everything there is deleted.
   </>
 )
 export const journeyGoesOn = (name: string) => `The journey of ${name} goes on without you.`
 /** The things are a list, such as "the 3 photos and the comment". */
 export const journeyGoesOnWith = (name: string, things: string) =>
   `The journey of ${name} goes on without you; ${things} you shared will stay there, with your first name.`
-export const thingsThatStay = (count: number, what: string) =>
-  plural(count, { one: `the ${what}`, other: `the ${count} ${what}` })
+export const thingsThatStay = (count: number, what: string) => plural(count, `the ${what}`, `the ${count} ${what}`)
 
 export const notYet = 'Not yet'
 export const onlyAdmin = (count: number, names: string) =>
-  plural(count, {
-    one: `You are the only admin of the journey of ${names}, and others follow along.`,
-    other: `You are the only admin of the journeys of ${names}, and others follow along.`,
-  })
+  plural(
+    count,
+    `You are the only admin of the journey of ${names}, and others follow along.`,
+    `You are the only admin of the journeys of ${names}, and others follow along.`,
+  )
 export const whatToDoFirst =
   'Make somebody else an admin, or delete the journey for everybody. Then you can delete your account. If you follow several journeys, first choose the right one in the menu.'
 export const chooseAdmin = 'Choose another admin'

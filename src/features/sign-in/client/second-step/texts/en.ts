@@ -4,8 +4,7 @@ import { plural } from '#language/texts/en.ts'
 
 export const secondStep = 'Second step'
 export const onSince = (day: string) => `On since ${day}.`
-export const codesLeft = (count: number) =>
-  plural(count, { one: '1 recovery code left', other: `${count} recovery codes left` })
+export const codesLeft = (count: number) => plural(count, '1 recovery code left', `${count} recovery codes left`)
 export const off = 'Off: your password is enough'
 export const offButNeeded =
   'Off. Admins need one, or a passkey. Until you have one, you cannot do what only admins can do.'
