@@ -9,30 +9,34 @@ type Node = { readonly type: string; readonly start: number; readonly [key: stri
 
 /** Returns the line and the words of each text that this component shows to people and that is written in the code. */
 export function findTexts(path: string, source: string): { line: number; text: string }[] {
-  const found: { start: number; text: string }[] = []
-  visit(parseSync(path, source).program as unknown as Node, (node) => {
+  const found: { line: number; text: string }[] = []
+  const unread = new Set<unknown>()
+  visit(parseSync(path, source, { preserveParens: false }).program as unknown as Node, (node) => {
     if (node.type === 'JSXText') add(node.start, String(node.value))
-    if (node.type === 'JSXExpressionContainer') for (const text of shownBy(node.expression)) add(text.start, text.text)
     if (node.type === 'JSXAttribute') {
-      const name = nameOf(node)
-      // Containers of attributes are visited as well, so only the attributes that people read count.
-      if (readAttributes.test(name)) for (const text of shownBy(node.value)) add(text.start, text.text)
+      if (readAttributes.test(nameOf(node))) for (const text of shownBy(node.value)) add(text.start, text.text)
+      if (unreadAttributes.test(nameOf(node))) unread.add(node.value)
     }
+    // An expression in an attribute is most likely a text if it contains words, whatever the attribute's name is.
+    if (node.type === 'JSXExpressionContainer' && !unread.has(node))
+      for (const text of shownBy(node.expression)) add(text.start, text.text)
     if (node.type === 'Property' && readAttributes.test(String(field(node.key, 'name'))))
       for (const text of shownBy(node.value)) add(text.start, text.text)
   })
   function add(start: number, text: string) {
-    if (/\p{L}{2}/u.test(text)) found.push({ start, text: text.trim().replace(/\s+/g, ' ') })
+    if (!/\p{L}{2}/u.test(text)) return
+    found.push({ line: source.slice(0, start).split('\n').length, text: text.trim().replace(/\s+/g, ' ') })
   }
-  const seen = new Set<number>()
   return found
-    .filter(({ start }) => !seen.has(start) && seen.add(start))
-    .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }))
 }
 
 /** Attributes and options whose texts people read or hear. */
 const readAttributes =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|label|legend|hint|placeholder|description|word|what|words|submitText|pendingText|confirmText|cancelText|removed|restored|failed|fallback|heading|summary|caption|name)$/
+
+/** Attributes whose values are only for programs. */
+const unreadAttributes =
+  /^(className|id|key|href|src|loading|draft|style|aria-(current|labelledby|describedby|controls)|data-.*)$/
 
 /** The texts that an expression can result in. */
 function shownBy(value: unknown): { start: number; text: string }[] {
@@ -48,8 +52,6 @@ function shownBy(value: unknown): { start: number; text: string }[] {
       return [...shownBy(node.consequent), ...shownBy(node.alternate)]
     case 'LogicalExpression':
       return [...shownBy(node.left), ...shownBy(node.right)]
-    case 'JSXExpressionContainer':
-      return shownBy(node.expression)
     default:
       return []
   }
