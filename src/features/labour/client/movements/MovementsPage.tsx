@@ -87,7 +87,7 @@ function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour
         />
       )}
       {isOn && (
-        <Card title={texts.whomToCall}>
+        <Card title={texts.peopleToCall}>
           <div className={page.noted}>
             {(hasBegun ? aboutMovements[region] : [beforeMovements]).map(({ text }) => (
               <p key={text()}>{text()}</p>

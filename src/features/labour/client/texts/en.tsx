@@ -175,7 +175,7 @@ export const movementsTitle = 'Movements · Nestling'
 export const noteNow = 'Note movements now'
 export const tooFew = (movements: number, hours: number) =>
   `You noted fewer than ${movements} movements in ${hours} hours.`
-export const whomToCall = 'Whom to call'
+export const peopleToCall = 'Whom to call'
 export const countMovements = 'Count movements'
 export const feltOne = 'I felt a movement'
 export const counted = (count: number, clock: string) => `${count} noted since ${clock}.`
