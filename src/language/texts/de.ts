@@ -1,0 +1,5 @@
+/** What texts in German need. */
+
+export const locale = 'de'
+
+export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

@@ -1,0 +1,5 @@
+/** What texts in Spanish need. */
+
+export const locale = 'es'
+
+export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

@@ -1,0 +1,19 @@
+/** Adds the languages whose files exist to every `texts.ts`. Run it after you add a file such as `de.ts`. */
+import { globSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { languages } from '../../../src/language/languages.ts'
+
+for (const path of globSync('src/**/texts/texts.ts')) {
+  // The language itself says what a language needs.
+  const isLanguage = path.replaceAll('\\', '/') === 'src/language/texts/texts.ts'
+  const files = readdirSync(dirname(path))
+  const found = languages.flatMap((language) =>
+    files.filter((file) => file === `${language}.ts` || file === `${language}.tsx`).map((file) => ({ language, file })),
+  )
+  const imports = found.map(({ language, file }) => `import * as ${language} from './${file}'\n`).join('')
+  const names = [...found.map(({ language }) => language), ...(isLanguage ? ['pseudo: en'] : [])].join(', ')
+  writeFileSync(
+    path,
+    `import { inLanguages } from '${isLanguage ? '../in-languages.ts' : '#language/in-languages.ts'}'\n${imports}\nexport const texts = inLanguages({ ${names} })\n`,
+  )
+}
