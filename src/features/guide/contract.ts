@@ -36,7 +36,7 @@ export const WeekContent = z.strictObject({
 export type WeekContent = z.infer<typeof WeekContent>
 
 function sentence() {
-  return z.string().check(z.minLength(30), z.maxLength(200))
+  return z.string().check(z.minLength(25), z.maxLength(240))
 }
 
 const day = z.int().check(z.gte(0), z.lte(330))
@@ -146,7 +146,7 @@ export const PlaceNumbers = z.strictObject({
 export type PlaceNumbers = z.infer<typeof PlaceNumbers>
 
 function line() {
-  return z.string().check(z.minLength(12), z.maxLength(220))
+  return z.string().check(z.minLength(12), z.maxLength(260))
 }
 
 function lines(least: number, most: number) {

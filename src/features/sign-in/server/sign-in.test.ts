@@ -79,6 +79,7 @@ describe('signing in', () => {
       units: null,
       theme: 'auto',
       layout: 'usual',
+      language: 'en',
       hides: [],
     })
   })
@@ -156,7 +157,7 @@ describe('the signed-in person', () => {
       'lastName',
       'profileImageUrl',
     ]
-    const looks = ['theme', 'layout', 'hides', 'units']
+    const looks = ['theme', 'layout', 'language', 'hides', 'units']
     expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, ...looks].sort())
   })
 

@@ -1,8 +1,9 @@
+import { currentLanguage } from '#language/current-language.ts'
 import type { Carrying } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { grades, type Stage } from '../../content/calls.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
-import { contentFile, readContentFile, sourcesOf } from './read-file.ts'
+import { readContentFile, sourcesOf, translatedFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { checkHeadings, type Item, splitBody } from './split-body.ts'
 
@@ -19,10 +20,10 @@ type For = { region: Region; carrying?: Carrying | undefined; stage?: Stage | un
 
 /** What to call about on any day of a stage. If the file is invalid, throws an error that names it. */
 export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy' }: For): CallAbout {
-  const key = `${stage} ${region} ${carrying}`
+  const key = `${currentLanguage()} ${stage} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
-  const callAbout = readContentFile(contentFile(callFiles[stage]), (text) => parseCallAbout(text, region, carrying))
+  const callAbout = readContentFile(translatedFile(callFiles[stage]), (text) => parseCallAbout(text, region, carrying))
   cache.set(key, callAbout)
   return callAbout
 }

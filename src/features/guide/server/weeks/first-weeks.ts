@@ -1,7 +1,8 @@
+import { currentLanguage } from '#language/current-language.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { FirstWeeks, type FirstWeeksLine } from '../../contract.ts'
 import { readSign } from './call-about.ts'
-import { contentFile, readContentFile, sourcesOf } from './read-file.ts'
+import { readContentFile, sourcesOf, translatedFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { checkHeadings, type Item, splitBody } from './split-body.ts'
 
@@ -9,14 +10,16 @@ export const firstWeeksFile = 'first-weeks.md'
 
 const headings = { baby: 'Your baby', parent: 'You' } as const
 
-const cache = new Map<Region, FirstWeeks>()
+/** By language and region. */
+const cache = new Map<string, FirstWeeks>()
 
 /** The checks after a birth in a region, and what is usual then. If the file is invalid, throws an error that names it. */
 export function readFirstWeeks(region: Region): FirstWeeks {
-  const known = cache.get(region)
+  const key = `${currentLanguage()} ${region}`
+  const known = cache.get(key)
   if (known) return known
-  const firstWeeks = readContentFile(contentFile(firstWeeksFile), (text) => parseFirstWeeks(text, region))
-  cache.set(region, firstWeeks)
+  const firstWeeks = readContentFile(translatedFile(firstWeeksFile), (text) => parseFirstWeeks(text, region))
+  cache.set(key, firstWeeks)
   return firstWeeks
 }
 

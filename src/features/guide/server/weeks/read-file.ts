@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { currentLanguage } from '#language/current-language.ts'
 import { type Body, splitBody } from './split-body.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
+/** A file that is the same in every language. */
 export const contentFile = (name: string): URL => new URL(name, folder)
 
-export const weekFile = (week: number): URL => contentFile(`week-${String(week).padStart(2, '0')}.md`)
+/** The file in the current language, or the English one if there is none. */
+export function translatedFile(name: string): URL {
+  const file = new URL(`${currentLanguage()}/${name}`, folder)
+  return existsSync(file) ? file : contentFile(name)
+}
+
+export const weekFile = (week: number): URL => translatedFile(`week-${String(week).padStart(2, '0')}.md`)
 
 /** Reads a content file; errors name the file. */
 export function readContentFile<Result>(file: URL, read: (text: string) => Result): Result {

@@ -1,6 +1,8 @@
 /** Words and units of a region. Content files use British English. `region-words.json` has the American words. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { currentLanguage } from '#language/current-language.ts'
+import { sourceLanguage } from '#language/languages.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { contentFile } from './read-file.ts'
 
@@ -21,8 +23,11 @@ const RegionWords = z.strictObject({
 
 export const regionWords = RegionWords.parse(JSON.parse(readFileSync(contentFile('region-words.json'), 'utf8')))
 
-/** A text in the English of a region: American in the US, British everywhere else. */
+/** An English text in the words of a region: American in the US, British everywhere else. Other languages have one way. */
 export const inRegion = (text: string, region: Region): string =>
+  currentLanguage() === sourceLanguage ? inEnglishOf(text, region) : text
+
+const inEnglishOf = (text: string, region: Region) =>
   text.replace(written, (found) => {
     const words = byWritten.get(found.toLowerCase())
     return words ? withCaseOf(found, region === 'us' ? words.us : words.uk) : found

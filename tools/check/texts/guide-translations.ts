@@ -1,0 +1,72 @@
+/** Compares a translated file of the guide with the English one: everything but the words has to be the same. */
+import { parse } from 'yaml'
+
+/** Front matter in words, which a translation changes. */
+const translated = ['title', 'milestones', 'specialNotes']
+
+/** Returns what differs besides the words, one line each. */
+export function compareGuideFiles(english: string, translation: string): string[] {
+  const [source, target] = [splitFile(english), splitFile(translation)]
+  return [...compareHeads(source.head, target.head), ...compareLines(source.lines, target.lines)]
+}
+
+type Head = Readonly<Record<string, unknown>>
+
+function splitFile(text: string): { head: Head; lines: string[] } {
+  const [, head = '', body = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r', '')) ?? []
+  const lines = body.split('\n').filter((line) => line.trim() !== '')
+  return { head: (parse(head) ?? {}) as Head, lines }
+}
+
+function compareHeads(source: Head, target: Head): string[] {
+  const problems: string[] = []
+  const keys = Object.keys(source)
+  if (keys.join() !== Object.keys(target).join()) return [`the front matter has other keys: ${Object.keys(target)}`]
+  for (const key of keys.filter((each) => !translated.includes(each))) {
+    const without = (value: unknown) => JSON.stringify(value, (name, each) => (name === 'comparison' ? '' : each))
+    if (without(source[key]) !== without(target[key])) problems.push(`${key} differs: ${without(target[key])}`)
+  }
+  for (const key of ['milestones', 'specialNotes']) {
+    const items = (head: Head) => ((head[key] ?? []) as string[]).map((item) => `- ${item}`)
+    problems.push(...compareLines(items(source), items(target)))
+  }
+  return problems
+}
+
+function compareLines(source: readonly string[], target: readonly string[]): string[] {
+  if (source.length !== target.length) return [`it has ${target.length} lines instead of ${source.length}`]
+  return source.flatMap((line, at) => compareLine(line, target[at] ?? ''))
+}
+
+function compareLine(source: string, target: string): string[] {
+  if (source.startsWith('#') || target.startsWith('#'))
+    return source === target ? [] : [`“${target}” is not “${source}”`]
+  const [from, to] = [readItem(source), readItem(target)]
+  const problems: string[] = []
+  if (from.start !== to.start) problems.push(`“${target}” begins otherwise than “${source}”`)
+  if (from.keys !== to.keys) problems.push(`“${target}” has other sources than “${source}”`)
+  if (from.sign !== to.sign) problems.push(`“${target}” marks its sign otherwise than “${source}”`)
+  const numbers = [numbersIn(from.text), numbersIn(to.text)]
+  if (numbers[0] !== numbers[1]) problems.push(`“${target}” has the numbers ${numbers[1]} instead of ${numbers[0]}`)
+  if (to.text.length < 12 || to.text.length > 260) problems.push(`“${target}” has ${to.text.length} characters`)
+  if (to.text === from.text) problems.push(`“${target}” is not translated`)
+  return problems
+}
+
+/** What stands before the text of an item, the text, its source keys, and whether the text begins with a sign in asterisks. */
+function readItem(line: string) {
+  const [, start = '', text = '', keys = ''] =
+    /^(- (?:(?:[\da-z]+(?:-[\da-z]+)+|[a-z]+[A-Z]\w*)(?: \[[^\]]+\])?: |\[[^\]]+\] )?)(.*?)( \{[^}]+\})?$/.exec(line) ??
+    []
+  return { start, text, keys, sign: /^\*\*[^*]+\*\*/.test(text) }
+}
+
+/**
+ * The numbers of a text, sorted, with a point for a decimal comma, and without spaces or signs between thousands. "10+0" counts as
+ * 10, because German writes weeks that way.
+ */
+export const numbersIn = (text: string): string =>
+  [...text.replace(/\b(\d+)\+0\b/g, '$1').matchAll(/\d+(?:[., {2}’]\d+)*/g)]
+    .map(([number]) => number.replace(/[., {2}’](?=\d{3}(?!\d))/g, '').replace(/[,’]/g, '.'))
+    .sort()
+    .join(' ')
