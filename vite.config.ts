@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       // A page that needs one rule of a feature does not load the others.
       treeshake: { moduleSideEffects: (id) => !/features.[^/]+.(rules|content.[^/]+)\.ts$/.test(id) },
       // Puts each text in place of its name.
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // The first file contains the names of all others, so the names are short.
         chunkFileNames: 'assets/[name]-[hash:7].js',

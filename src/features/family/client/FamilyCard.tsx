@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -83,8 +83,11 @@ function Activity({ connected, lastUpdate }: People & Pick<Props, 'lastUpdate'>)
   const now = useMinute()
   const latest = latestActivity(connected, lastUpdate)
   if (!latest) return null
-  const say = latest.what === 'joined' ? texts.joinedAgo : texts.sharedUpdateAgo
-  return say(latest.who || texts.somebody, relativeTime(new Date(latest.at), now), (ago) => (
-    <time dateTime={latest.at}>{ago}</time>
-  ))
+  const who = latest.who || texts.somebody
+  const ago = relativeTimeInside(new Date(latest.at), now)
+  return (
+    <time dateTime={latest.at}>
+      {latest.what === 'joined' ? texts.joinedAgo(who, ago) : texts.sharedUpdateAgo(who, ago)}
+    </time>
+  )
 }

@@ -41,7 +41,7 @@ export function UpdateItem({ update, onDelete }: Props) {
       )}
       {imageUrl && (
         <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
-          {(imageCopy ? texts.pictureFrom : texts.pictureAt)(new URL(imageUrl).hostname)}
+          {imageCopy ? texts.pictureFrom(new URL(imageUrl).hostname) : texts.pictureAt(new URL(imageUrl).hostname)}
         </a>
       )}
       <UpdateResponses update={update} onDelete={onDelete} />

@@ -11,16 +11,8 @@ export const manage = 'Manage'
 export const invite = 'Invite'
 export const connected = 'Connected'
 export const countConnected = (count: number) => `${count} connected`
-export const joinedAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
-  <>
-    {who} joined {time(ago)}
-  </>
-)
-export const sharedUpdateAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
-  <>
-    {who} shared an update {time(ago)}
-  </>
-)
+export const joinedAgo = (who: string, ago: string) => `${who} joined ${ago}`
+export const sharedUpdateAgo = (who: string, ago: string) => `${who} shared an update ${ago}`
 
 // The page with the family
 
