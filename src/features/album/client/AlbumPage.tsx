@@ -79,9 +79,7 @@ export function AlbumPage() {
         {mayAdd && isKnown && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
       </header>
       {!isAlbumEmpty && <WeekFilter weeks={weeks} week={week} />}
-      {album.isError && !photos && (
-        <NotLoaded sentence="The photos could not be loaded." onTry={() => album.tryAgain()} />
-      )}
+      {album.isError && !photos && <NotLoaded sentence={texts.photosNotLoaded} onTry={() => album.tryAgain()} />}
       {album.isPending && !album.isError && <PhotoGridSkeleton />}
       {isAlbumEmpty && (
         <EmptyState
@@ -109,7 +107,7 @@ export function AlbumPage() {
       )}
       {photos && !isEmpty && <PhotoGrid photos={photos} total={total} onOpen={setOpenId} onNearEnd={loadMore} />}
       {album.isFetchNextPageError && (
-        <NotLoaded sentence="Older photos could not be loaded." onTry={() => album.fetchNextPage()} />
+        <NotLoaded sentence={texts.olderPhotosNotLoaded} onTry={() => album.fetchNextPage()} />
       )}
       <Suspense>{isUploading && <UploadDialog />}</Suspense>
       <Suspense>

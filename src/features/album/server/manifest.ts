@@ -6,6 +6,7 @@ import {
   type ReactionRow,
   reactionPlan,
 } from '#platform/server/responses/response-tables.ts'
+import { texts } from '../texts/texts.ts'
 import { deletablePhotos, photoResponses } from './commands.ts'
 import { photosMigration } from './migrations/0014-photos.ts'
 import { photoResponsesMigration } from './migrations/0047-photo-responses.ts'
@@ -58,21 +59,21 @@ export const albumFeature = defineFeature({
   tables: {
     photos: {
       scope: 'journey',
-      people: { created_by: { stays: (count) => (count === 1 ? 'photo' : 'photos') } },
+      people: { created_by: { stays: (count) => texts.photos(count) } },
       picture: 'filename',
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
     },
     photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: true },
-    photo_comments: commentPlan('photos', (count) => (count === 1 ? 'comment on a photo' : 'comments on photos')),
+    photo_comments: commentPlan('photos', (count) => texts.comments(count)),
     photo_reactions: reactionPlan('photos'),
   },
   pictureFolder: 'album',
   trash: [
     {
       kind: 'photo',
-      word: () => 'Photo',
+      word: () => texts.photo,
       icon: 'picture',
       section: 'album',
       path: '/api/photos',

@@ -9,3 +9,15 @@ export const shared = (count: number) => plural(count, 'shared a photo', `shared
 export const exportTitle = 'Photo Album'
 export const week = (week: number) => `Week ${week}`
 export const photoWithoutCaption = 'Photo'
+
+// What people wrote and shared, in the trash, in news and when an account is deleted
+
+export const photo = 'Photo'
+/** Follows a number. */
+export const photos = (count: number) => plural(count, 'photo', 'photos')
+/** Follows a number. */
+export const comments = (count: number) => plural(count, 'comment on a photo', 'comments on photos')
+/** Follows a name. */
+export const commented = (count: number) => plural(count, 'commented on a photo', `wrote ${count} comments on a photo`)
+/** Follows a name. */
+export const reacted = (count: number) => plural(count, 'reacted to your photo', `reacted to ${count} of your photos`)

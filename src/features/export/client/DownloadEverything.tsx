@@ -18,7 +18,7 @@ export function DownloadEverything() {
   const { data: status, isError, refetch } = useExportStatus()
   const request = useRequestExport()
 
-  if (!status && isError) return <NotLoaded sentence="The download could not be loaded." onTry={() => refetch()} />
+  if (!status && isError) return <NotLoaded sentence={texts.downloadNotLoaded} onTry={() => refetch()} />
   if (!status) return <Skeleton shape="block" height="10rem" />
 
   const isPending = status.isPending || request.isPending

@@ -38,7 +38,7 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
       }
     >
       {isError ? (
-        <NotLoaded sentence="The family could not be loaded." onTry={() => refetch()} />
+        <NotLoaded sentence={texts.familyNotLoaded} onTry={() => refetch()} />
       ) : (
         <div className={styles.family}>
           {connected ? <Faces connected={connected} /> : <Skeleton shape="circle" />}

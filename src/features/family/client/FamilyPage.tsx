@@ -37,11 +37,7 @@ export function FamilyPage() {
       <Card title={journey ? texts.whoFollows(journey.babyName) : texts.whoFollowsTheJourney}>
         {journey && <Family pregnancyId={journey.id} />}
         {!journey &&
-          (isError ? (
-            <NotLoaded sentence="The family could not be loaded." onTry={() => refetch()} />
-          ) : (
-            <FamilySkeleton />
-          ))}
+          (isError ? <NotLoaded sentence={shared.familyNotLoaded} onTry={() => refetch()} /> : <FamilySkeleton />)}
       </Card>
     </div>
   )
@@ -51,7 +47,7 @@ function Family({ pregnancyId }: { pregnancyId: number }) {
   const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const askedId = Number(new URLSearchParams(useSearch()).get('member'))
 
-  if (isError) return <NotLoaded sentence="The family could not be loaded." onTry={() => refetch()} />
+  if (isError) return <NotLoaded sentence={shared.familyNotLoaded} onTry={() => refetch()} />
   if (!family) return <FamilySkeleton />
   return (
     <>

@@ -45,3 +45,4 @@ export const joinedTheFamily = 'joined the family'
 // The export
 
 export const exportTitle = 'Family'
+export const familyNotLoaded = 'The family could not be loaded.'

@@ -123,7 +123,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
           </Button>
           <GrowthTable subject={subject} points={points} units={units} isShown={isTable} />
         </div>
-        {!scans && <NotLoaded sentence="Your scans could not be loaded." onTry={() => refetch()} />}
+        {!scans && <NotLoaded sentence={shared.scansNotLoaded} onTry={() => refetch()} />}
         {scans && (
           <ScanList
             scans={scans}

@@ -52,3 +52,4 @@ export const inTheFuture = 'The day of a scan cannot be in the future'
 export const tooLongAgo = (days: number) => `A scan cannot be more than ${days} days ago`
 /** `day` is the first day of the pregnancy. */
 export const beforeThePregnancy = (day: string) => `This pregnancy is counted from ${day}: a scan cannot be before that`
+export const scansNotLoaded = 'Your scans could not be loaded.'

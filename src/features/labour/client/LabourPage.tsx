@@ -49,9 +49,7 @@ export function LabourPage({ journey, numbers }: Props) {
       ) : (
         <>
           {!labour && !isError && <Skeleton shape="block" height="24rem" />}
-          {!labour && isError && (
-            <NotLoaded sentence="The contractions could not be loaded." onTry={() => void refetch()} />
-          )}
+          {!labour && isError && <NotLoaded sentence={shared.contractionsNotLoaded} onTry={() => void refetch()} />}
           {labour && !labour.timer && <NothingHere isAtRest={false} />}
           {labour?.timer && (
             <Timer journey={journey} labour={labour} timer={labour.timer} notes={notes} numbers={numbers} />

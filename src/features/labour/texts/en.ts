@@ -61,3 +61,5 @@ export const beforeThePregnancy = 'This time is before the pregnancy. Check the 
 export const ruleAtLeast = (least: number) => `At least ${least}`
 export const ruleAtMost = (most: number) => `At most ${most}`
 export const nothingToShare = 'Please say what to show or hide'
+export const contractionsNotLoaded = 'The contractions could not be loaded.'
+export const movementsNotLoaded = 'The movements could not be loaded.'

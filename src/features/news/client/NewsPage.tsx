@@ -30,7 +30,7 @@ export function NewsPage() {
           <Link href="/account#news">{texts.chooseWhatYouHear}</Link>
         </p>
       </header>
-      {!entries && isError && <NotLoaded sentence="The news could not be loaded." onTry={tryAgain} />}
+      {!entries && isError && <NotLoaded sentence={texts.newsNotLoaded} onTry={tryAgain} />}
       {!entries && !isError && <Skeleton shape="block" height="16rem" />}
       {entries?.length === 0 && (
         <EmptyState level={2} drawing={<NestDrawing />} title={texts.nothingYet}>

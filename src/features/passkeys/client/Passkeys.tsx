@@ -25,7 +25,7 @@ export function Passkeys({ email }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const now = useMinute()
 
-  if (isError && !passkeys) return <NotLoaded sentence="Your passkeys could not be loaded." onTry={() => refetch()} />
+  if (isError && !passkeys) return <NotLoaded sentence={texts.passkeysNotLoaded} onTry={() => refetch()} />
   if (!passkeys) return <Skeleton shape="block" height="8rem" />
   return (
     <div className={styles.passkeys} ref={container} tabIndex={-1}>

@@ -26,8 +26,7 @@ export function Notifications({ userId }: { userId: number }) {
     container.current?.focus()
   }
 
-  if (isError && !devices)
-    return <NotLoaded sentence="Your notifications could not be loaded." onTry={() => refetch()} />
+  if (isError && !devices) return <NotLoaded sentence={texts.notificationsNotLoaded} onTry={() => refetch()} />
   if (!devices || isSubscribed === undefined) return <Skeleton shape="block" height="8rem" />
   const support = findSupport(describeBrowser())
   const here = devices.find(({ isCurrent }) => isCurrent)

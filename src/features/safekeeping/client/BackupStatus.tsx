@@ -16,7 +16,7 @@ export function BackupStatus() {
   const { data: status, isError, refetch } = useBackupStatus()
   const request = useRequestBackup()
 
-  if (!status && isError) return <NotLoaded sentence="The last backup could not be loaded." onTry={() => refetch()} />
+  if (!status && isError) return <NotLoaded sentence={texts.backupNotLoaded} onTry={() => refetch()} />
   if (!status) return <Skeleton shape="block" height="8rem" />
 
   return (

@@ -18,8 +18,7 @@ export function HealthStatus() {
   const { data: health, isError, refetch } = useHealth()
   const now = useMinute()
 
-  if (!health && isError)
-    return <NotLoaded sentence="The state of Nestling could not be loaded." onTry={() => refetch()} />
+  if (!health && isError) return <NotLoaded sentence={texts.stateNotLoaded} onTry={() => refetch()} />
   if (!health) return <Skeleton shape="block" height="3rem" />
 
   return (

@@ -25,7 +25,7 @@ export function TrashPage() {
         </h1>
         <p className={styles.note}>{texts.lead(trashDays)}</p>
       </header>
-      {!trash && isError && <NotLoaded sentence="The list of deleted things could not be loaded." onTry={tryAgain} />}
+      {!trash && isError && <NotLoaded sentence={texts.trashNotLoaded} onTry={tryAgain} />}
       {!trash && !isError && <Skeleton shape="block" height="16rem" />}
       {trash?.length === 0 && (
         <EmptyState level={2} drawing={<TrashDrawing />} title={texts.nothingHere}>

@@ -40,7 +40,7 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
           <NoUpdates onShare={share} />
         </Suspense>
       )}
-      {isError && <NotLoaded sentence="The updates could not be loaded." onTry={() => refetch()} />}
+      {isError && <NotLoaded sentence={texts.updatesNotLoaded} onTry={() => refetch()} />}
       {!updates && !isError && <Skeleton shape="block" height="12rem" />}
       {dialog}
     </Card>

@@ -9,6 +9,7 @@ import {
 } from '#platform/server/responses/response-tables.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { updatesAtFirst } from '../rules.ts'
+import { texts } from '../texts/texts.ts'
 import { deletableUpdates, updateResponses } from './commands.ts'
 import { deleteUnsharedPictures } from './jobs.ts'
 import { updatesMigration } from './migrations/0005-updates.ts'
@@ -80,7 +81,7 @@ export const updatesFeature = defineFeature({
   tables: {
     updates: {
       scope: 'journey',
-      people: { author_id: { stays: (count) => (count === 1 ? 'update' : 'updates') } },
+      people: { author_id: { stays: (count) => texts.updates(count) } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
@@ -93,7 +94,7 @@ export const updatesFeature = defineFeature({
       journeyEnds: 'deleted',
       exported: true,
     },
-    update_comments: commentPlan('updates', (count) => (count === 1 ? 'comment on an update' : 'comments on updates')),
+    update_comments: commentPlan('updates', (count) => texts.comments(count)),
     update_reactions: reactionPlan('updates'),
     update_views: {
       scope: 'journey',
@@ -109,7 +110,7 @@ export const updatesFeature = defineFeature({
   trash: [
     {
       kind: 'update',
-      word: () => 'Update',
+      word: () => texts.update,
       icon: 'message',
       section: 'updates',
       path: '/api/updates',

@@ -16,3 +16,16 @@ export const exportTitle = 'Updates'
 export const week = (week: number) => `Week ${week}`
 export const pictureOfUpdate = 'Picture of this update'
 export const pictureElsewhere = 'A picture on another site'
+
+// What people wrote and shared, in the trash, in news and when an account is deleted
+
+export const update = 'Update'
+/** Follows a number. */
+export const updates = (count: number) => plural(count, 'update', 'updates')
+/** Follows a number. */
+export const comments = (count: number) => plural(count, 'comment on an update', 'comments on updates')
+/** Follows a name. */
+export const commented = (count: number) =>
+  plural(count, 'commented on an update', `wrote ${count} comments on an update`)
+/** Follows a name. */
+export const reacted = (count: number) => plural(count, 'reacted to your update', `reacted to ${count} of your updates`)

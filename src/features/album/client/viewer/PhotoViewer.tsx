@@ -49,7 +49,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
 
   const photo = photos[index]
   if (!photo && !isFurtherBack && asking === null)
-    return <GoneDialog gone="This photo is not here any more" onClose={() => onOpen(null)} />
+    return <GoneDialog gone={texts.photoGone} onClose={() => onOpen(null)} />
   if (!photo || !user) return null
   const { filename, caption, week, createdAt, author } = photo
   const mayEdit = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)

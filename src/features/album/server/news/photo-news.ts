@@ -28,8 +28,8 @@ export const photoNews: readonly NewsKind[] = [
   ...responseNews({
     thing: 'photo',
     say: {
-      commented: (count) => (count === 1 ? 'commented on a photo' : `wrote ${count} comments on a photo`),
-      reacted: (count) => (count === 1 ? 'reacted to your photo' : `reacted to ${count} of your photos`),
+      commented: (count) => texts.commented(count),
+      reacted: (count) => texts.reacted(count),
     },
     section: 'album',
     comments: 'photo_comments',

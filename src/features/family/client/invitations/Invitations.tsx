@@ -24,7 +24,7 @@ export function Invitations() {
     <div className={styles.invitations}>
       <p className={styles.lead}>{texts.anyoneCanJoin}</p>
       <GuessingNotice />
-      {hasFailed && <NotLoaded sentence="The codes and invitations could not be loaded." onTry={tryAgain} />}
+      {hasFailed && <NotLoaded sentence={texts.invitationsNotLoaded} onTry={tryAgain} />}
       {codes.data && members.data && !hasFailed && (
         <InvitationList codes={codes.data} invitations={members.data.filter(isPending)} />
       )}

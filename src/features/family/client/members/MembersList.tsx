@@ -19,7 +19,7 @@ export function MembersList() {
   const list = useRef<HTMLUListElement>(null)
   const now = useMinute()
 
-  if (!members && isError) return <NotLoaded sentence="The members could not be loaded." onTry={() => refetch()} />
+  if (!members && isError) return <NotLoaded sentence={texts.membersNotLoaded} onTry={() => refetch()} />
   if (!members) return <Skeleton shape="block" height="24rem" />
 
   const shown = showsAll ? members : members.slice(0, firstFew)

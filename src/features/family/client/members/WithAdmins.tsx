@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { texts } from '../texts/texts.ts'
 import { useMembers } from './data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }
@@ -12,7 +13,7 @@ type Props = { height: string; children: (admins: readonly Admin[]) => ReactNode
 export function WithAdmins({ height, children }: Props) {
   const { data: members, isError, refetch } = useMembers()
 
-  if (!members && isError) return <NotLoaded sentence="The admins could not be loaded." onTry={() => refetch()} />
+  if (!members && isError) return <NotLoaded sentence={texts.adminsNotLoaded} onTry={() => refetch()} />
   if (!members) return <Skeleton shape="block" height={height} />
   return children(
     members.flatMap(({ role, status, userId, firstName, lastName }) =>

@@ -21,7 +21,7 @@ export function SectionRightsForm({ pregnancyId }: { pregnancyId: number }) {
   const { data: rights, isError, refetch } = useSectionRights(pregnancyId)
 
   if (rights) return <Form pregnancyId={pregnancyId} rights={rights} />
-  if (isError) return <NotLoaded sentence="The rights could not be loaded." onTry={() => refetch()} />
+  if (isError) return <NotLoaded sentence={texts.rightsNotLoaded} onTry={() => refetch()} />
   return <Skeleton shape="block" height="34rem" />
 }
 

@@ -30,7 +30,7 @@ export function SharePage() {
       <LocalLinkWarning url={linkTo('/')} />
       <GuessingNotice />
       <CreateCode />
-      {isError && <NotLoaded sentence="The codes could not be loaded." onTry={() => refetch()} />}
+      {isError && <NotLoaded sentence={texts.codesNotLoaded} onTry={() => refetch()} />}
       {!codes && !isError && <Skeleton shape="block" height="12rem" />}
       {codes?.length === 0 && (
         <EmptyState level={2} drawing={<NestDrawing />} title={texts.nothingYet}>

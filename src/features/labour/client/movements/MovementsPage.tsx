@@ -39,9 +39,7 @@ export function MovementsPage({ journey, numbers }: Props) {
       ) : (
         <>
           {!labour && !isError && <Skeleton shape="block" height="24rem" />}
-          {!labour && isError && (
-            <NotLoaded sentence="The movements could not be loaded." onTry={() => void refetch()} />
-          )}
+          {!labour && isError && <NotLoaded sentence={shared.movementsNotLoaded} onTry={() => void refetch()} />}
           {labour && !labour.movements && <NothingHere isAtRest={false} />}
           {labour?.movements && <Movements journey={journey} labour={labour} notes={notes} numbers={numbers} />}
         </>

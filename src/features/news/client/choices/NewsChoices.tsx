@@ -16,7 +16,7 @@ import { Reminders } from './Reminders.tsx'
 /** Which news the person gets by notification and by mail, and how often. Each choice is saved at once. */
 export function NewsChoices() {
   const { data: choices, isError, refetch } = useNewsChoices()
-  if (!choices && isError) return <NotLoaded sentence="Your choices could not be loaded." onTry={() => refetch()} />
+  if (!choices && isError) return <NotLoaded sentence={texts.choicesNotLoaded} onTry={() => refetch()} />
   if (!choices) return <Skeleton shape="block" height="24rem" />
   return (
     <div className={styles.choices} id="news">

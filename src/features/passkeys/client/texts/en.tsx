@@ -53,3 +53,4 @@ export const whatRemovingDoes = (name: ReactNode) => (
 )
 export const removed = 'Passkey removed'
 export const notRemoved = 'Passkey not removed'
+export const passkeysNotLoaded = 'Your passkeys could not be loaded.'

@@ -51,3 +51,4 @@ export const remove = 'Remove'
 export const removeDevice = (device: string) => `Remove ${device}`
 export const removed = 'No more notifications'
 export const notRemoved = 'Device not removed'
+export const notificationsNotLoaded = 'Your notifications could not be loaded.'

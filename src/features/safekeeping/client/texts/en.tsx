@@ -57,3 +57,5 @@ export const eachNight =
 export const backUp = 'Back up now'
 export const backingUp = 'Backing up...'
 export const notRequested = 'No backup was requested'
+export const backupNotLoaded = 'The last backup could not be loaded.'
+export const stateNotLoaded = 'The state of Nestling could not be loaded.'

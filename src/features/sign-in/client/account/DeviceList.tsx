@@ -27,7 +27,7 @@ export function DeviceList() {
   const [showsAll, setShowsAll] = useState(false)
   const now = useMinute()
 
-  if (isError && !sessions) return <NotLoaded sentence="Your devices could not be loaded." onTry={() => refetch()} />
+  if (isError && !sessions) return <NotLoaded sentence={texts.devicesNotLoaded} onTry={() => refetch()} />
   if (!sessions) return <Skeleton shape="block" height="8rem" />
   return (
     <div className={styles.devices}>

@@ -21,8 +21,7 @@ export function AdminSecondStep() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  if (!data && isError)
-    return <NotLoaded sentence="The second step of admins could not be loaded." onTry={() => refetch()} />
+  if (!data && isError) return <NotLoaded sentence={texts.adminStepNotLoaded} onTry={() => refetch()} />
   if (!data) return <Skeleton shape="block" height="9rem" />
 
   const { asked, admins, ownStep } = data

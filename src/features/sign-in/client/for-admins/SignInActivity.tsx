@@ -17,7 +17,7 @@ export function SignInActivity() {
   const [showsAll, setShowsAll] = useState(false)
   const now = useMinute()
 
-  if (!notes && isError) return <NotLoaded sentence="The activity could not be loaded." onTry={() => refetch()} />
+  if (!notes && isError) return <NotLoaded sentence={texts.activityNotLoaded} onTry={() => refetch()} />
   if (!notes) return <Skeleton shape="block" height="12rem" />
   if (notes.length === 0) return <p className={styles.soft}>{texts.nothingYet}</p>
 

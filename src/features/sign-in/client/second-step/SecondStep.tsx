@@ -16,7 +16,7 @@ export function SecondStep({ email }: { email: string }) {
   const refetchAll = useRefetchAll()
   const user = useUser()
 
-  if (isError && !data) return <NotLoaded sentence="Your second step could not be loaded." onTry={() => refetch()} />
+  if (isError && !data) return <NotLoaded sentence={texts.secondStepNotLoaded} onTry={() => refetch()} />
   if (!data) return <Skeleton shape="block" height="5rem" />
   const { setUpAt, recoveryCodesLeft } = data
   const isOn = setUpAt !== null

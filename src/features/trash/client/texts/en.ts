@@ -17,3 +17,4 @@ export const bringBackThing = (title: string) => `Bring back ${title}`
 /** `kind` is the name of a kind of thing, such as "Contact". */
 export const broughtBack = (kind: string) => `${kind} brought back`
 export const notBroughtBack = 'It could not be brought back'
+export const trashNotLoaded = 'The list of deleted things could not be loaded.'

@@ -3,6 +3,7 @@ import { Card } from '#ui/card/Card.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from '../data.ts'
+import { texts } from '../texts/texts.ts'
 import { UpdateList } from '../UpdateList.tsx'
 import { HasBigResponses } from './has-big-responses.ts'
 import styles from './NewestUpdate.module.css'
@@ -20,7 +21,7 @@ export function AllUpdates({ pregnancyId }: { pregnancyId: number }) {
           </div>
         </HasBigResponses>
       )}
-      {isLoadingError && <NotLoaded sentence="The updates could not be loaded." onTry={() => refetch()} />}
+      {isLoadingError && <NotLoaded sentence={texts.updatesNotLoaded} onTry={() => refetch()} />}
       {!updates && !isLoadingError && <Skeleton shape="block" height="12rem" />}
     </Card>
   )

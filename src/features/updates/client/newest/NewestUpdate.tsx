@@ -47,7 +47,7 @@ export function NewestUpdate({ pregnancyId, allAddress }: { pregnancyId: number;
         </p>
       )}
       {updates?.length === 0 && <p className={styles.none}>{texts.noNewestUpdate}</p>}
-      {isLoadingError && <NotLoaded sentence="The updates could not be loaded." onTry={() => refetch()} />}
+      {isLoadingError && <NotLoaded sentence={texts.updatesNotLoaded} onTry={() => refetch()} />}
       {!updates && !isLoadingError && <Skeleton shape="block" height="12rem" />}
       <Suspense>
         {deleting !== null && (

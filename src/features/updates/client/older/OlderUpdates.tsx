@@ -51,7 +51,7 @@ export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
       {(!all.data || all.hasNextPage) && (
         <li ref={end} className={styles.end}>
           {hasFailed ? (
-            <NotLoaded sentence="Older updates could not be loaded." onTry={loadMore} />
+            <NotLoaded sentence={texts.olderUpdatesNotLoaded} onTry={loadMore} />
           ) : (
             <Button wide pending={all.isFetching} onClick={loadMore}>
               {texts.showOlder}

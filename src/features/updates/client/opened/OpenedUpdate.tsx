@@ -3,6 +3,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { CommentsStartOpen } from '#platform/client/responses/comments-start-open.ts'
 import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useLinkedThing } from '#platform/client/thing/use-linked-thing.ts'
+import { texts } from '../texts/texts.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
 import { useUpdate } from './data.ts'
 import styles from './OpenedUpdate.module.css'
@@ -22,9 +23,9 @@ function UpdateDialog({ id, withComments, onClose }: Props) {
   return (
     <>
       <ThingDialog
-        title="Update"
-        notLoaded="The update could not be loaded."
-        gone="This update is not here any more"
+        title={texts.openedUpdate}
+        notLoaded={texts.updateNotLoaded}
+        gone={texts.updateGone}
         query={useUpdate(id)}
         onClose={onClose}
       >

@@ -47,8 +47,8 @@ export const updateNews: readonly NewsKind[] = [
   ...responseNews({
     thing: 'update',
     say: {
-      commented: (count) => (count === 1 ? 'commented on an update' : `wrote ${count} comments on an update`),
-      reacted: (count) => (count === 1 ? 'reacted to your update' : `reacted to ${count} of your updates`),
+      commented: (count) => texts.commented(count),
+      reacted: (count) => texts.reacted(count),
     },
     section: 'updates',
     comments: 'update_comments',

@@ -47,3 +47,4 @@ export const passOn = (code: string) => `Pass on ${code}`
 export const followJourney = (babyName: string) => `Follow ${babyName}’s journey`
 export const followYourBaby = 'Follow your baby’s journey'
 export const qrCode = (code: string) => `QR code of the link with the code ${code}`
+export const codesNotLoaded = 'The codes could not be loaded.'

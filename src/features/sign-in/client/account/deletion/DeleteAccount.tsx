@@ -18,10 +18,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const { data: preview, isError, refetch } = useDeletionPreview()
   const [isAsking, setAsking] = useState(false)
 
-  if (isError && !preview)
-    return (
-      <NotLoaded sentence="What would be deleted and what would stay could not be loaded." onTry={() => refetch()} />
-    )
+  if (isError && !preview) return <NotLoaded sentence={texts.previewNotLoaded} onTry={() => refetch()} />
   if (!preview) return <Skeleton shape="block" height="9rem" />
   if (preview.needAdmin.length > 0)
     return (

@@ -70,3 +70,5 @@ export const events = {
 }
 export const showAll = (count: number) => `Show all ${count}`
 export const showFewer = 'Show fewer'
+export const activityNotLoaded = 'The activity could not be loaded.'
+export const adminStepNotLoaded = 'The second step of admins could not be loaded.'
