@@ -18,6 +18,7 @@ const checks: readonly Check[] = [
   { name: 'docs/reference.md', entry: 'tools/docs/print-docs.ts', args: ['--check'] },
   { name: 'types of the service worker', entry: tsc, args: typesOf('worker') },
   { name: 'plain words', entry: 'tools/check/check-plain-words.ts' },
+  { name: 'texts', entry: 'tools/check/texts/check-texts.ts' },
   { name: 'lock file', entry: 'tools/check/check-lock-file.ts' },
 ]
 

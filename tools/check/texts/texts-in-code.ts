@@ -1,7 +1,4 @@
-/**
- * Finds texts for people that are written in code instead of in a `texts` folder, and texts in such a folder that no code
- * shows.
- */
+/** Finds texts for people that are written in code instead of in a `texts` folder. */
 import { parseSync } from 'oxc-parser'
 
 /** A part of the parsed code. */
@@ -12,7 +9,7 @@ export function findTexts(path: string, source: string): { line: number; text: s
   const found: { line: number; text: string }[] = []
   const unread = new Set<unknown>()
   visit(parseSync(path, source, { preserveParens: false }).program as unknown as Node, (node) => {
-    if (node.type === 'JSXText') add(node.start, String(node.value))
+    if (node.type === 'JSXText') add(node.start, String(node.value), true)
     if (node.type === 'JSXAttribute') {
       if (readAttributes.test(nameOf(node))) for (const text of shownBy(node.value)) add(text.start, text.text)
       if (unreadAttributes.test(nameOf(node))) unread.add(node.value)
@@ -23,8 +20,8 @@ export function findTexts(path: string, source: string): { line: number; text: s
     if (node.type === 'Property' && readAttributes.test(String(field(node.key, 'name'))))
       for (const text of shownBy(node.value)) add(text.start, text.text)
   })
-  function add(start: number, text: string) {
-    if (!/\p{L}{2}/u.test(text)) return
+  function add(start: number, text: string, isMarkup = false) {
+    if (!/\p{L}{2}/u.test(text) || (!isMarkup && isIdentifier.test(text))) return
     found.push({ line: source.slice(0, start).split('\n').length, text: text.trim().replace(/\s+/g, ' ') })
   }
   return found
@@ -32,11 +29,14 @@ export function findTexts(path: string, source: string): { line: number; text: s
 
 /** Attributes and options whose texts people read or hear. */
 const readAttributes =
-  /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|label|legend|hint|placeholder|description|word|what|words|submitText|pendingText|confirmText|cancelText|removed|restored|failed|fallback|heading|summary|caption|name)$/
+  /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|label|legend|hint|placeholder|description|word|what|words|submitText|pendingText|confirmText|cancelText|removed|restored|failed|fallback|heading|summary|caption|sentence|gone|notLoaded)$/
+
+/** A value such as `secondary`, `dueDate` or `not-saved`, which programs read. */
+const isIdentifier = /^[a-z][\w-]*(?: … )?$|^ … [A-Z]\w*$/
 
 /** Attributes whose values are only for programs. */
 const unreadAttributes =
-  /^(className|id|key|href|src|loading|draft|style|aria-(current|labelledby|describedby|controls)|data-.*)$/
+  /^(className|id|key|href|src|srcSet|sizes|d|transform|points|viewBox|loading|draft|style|aria-(current|labelledby|describedby|controls)|data-.*)$/
 
 /** The texts that an expression can result in. */
 function shownBy(value: unknown): { start: number; text: string }[] {

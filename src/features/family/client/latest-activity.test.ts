@@ -11,7 +11,7 @@ test('the last activity is the newest join or update', () => {
   expect(latestActivity([nora, ben], update('2026-11-18T08:00:00.000Z'))).toMatchObject({ who: 'Ben', what: 'joined' })
   expect(latestActivity([ben, nora], update('2026-11-20T08:00:00.000Z'))).toEqual({
     who: 'Sam',
-    what: 'shared an update',
+    what: 'shared',
     at: '2026-11-20T08:00:00.000Z',
   })
 })

@@ -6,13 +6,13 @@ export const facesShown = 4
 
 export type SharedUpdate = { createdAt: string; author: { firstName: string } }
 type Joined = { joinedAt: string | null; user: { firstName: string } }
-type Activity = { who: string; what: 'joined' | 'shared an update'; at: string }
+type Activity = { who: string; what: 'joined' | 'shared'; at: string }
 
 /** The latest activity: somebody joined, or shared an update. */
 export function latestActivity(family: readonly Joined[], update: SharedUpdate | undefined): Activity | undefined {
   const activities: Activity[] = family.flatMap(({ joinedAt, user }) =>
     joinedAt === null ? [] : [{ who: user.firstName, what: 'joined', at: joinedAt }],
   )
-  if (update) activities.push({ who: update.author.firstName, what: 'shared an update', at: update.createdAt })
+  if (update) activities.push({ who: update.author.firstName, what: 'shared', at: update.createdAt })
   return activities.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
 }

@@ -32,13 +32,6 @@ export const onDays = (days: string) => `${days}:`
 /** "A headache · Blurred sight · and 12 more" */
 export const moreSigns = (signs: string, more: number) => `${signs} · and ${more} more`
 
-/** Who answers urgent questions in a region, as the object of “Call”. */
-export const careTeam = {
-  uk: 'your midwife or maternity unit',
-  us: 'your doctor or midwife',
-  other: 'your midwife, doctor or clinic',
-}
-
 // Buttons. The longer texts are for screen readers
 
 /** By number or by name. */
