@@ -1,0 +1,49 @@
+// Heart rate
+
+export const heartNotYet = 'Noch nicht'
+export const heartTooEarly = 'Ein Herzschlag ist so früh noch nicht zu sehen'
+export const beatsPerMinute = 'Schläge pro Minute'
+
+// Weight
+
+/** In place of a number. The unit follows. */
+export const leastWeight = { metric: 'Unter 1', us: 'Unter 0,04' }
+export const grams = 'g'
+export const kilograms = 'kg'
+export const ounces = 'oz'
+export const wholePounds = (pounds: number) => `${pounds}\u00a0lb`
+export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds}\u00a0lb ${ounces}\u00a0oz`
+
+// Length
+
+export const leastLength = { metric: 'Unter 1\u00a0mm', us: 'Unter 0,04\u00a0in' }
+export const millimetres = 'mm'
+export const centimetres = 'cm'
+export const inches = 'in'
+export const measures = { 'crown-rump': 'vom Scheitel bis zum Steiß', 'crown-heel': 'vom Scheitel bis zur Ferse' }
+/** Also at the end of a sentence. */
+export const crownToRump = (length: string) => `${length}, vom Scheitel bis zum Steiß`
+export const crownToHeel = (length: string) => `${length}, vom Scheitel bis zur Ferse`
+
+// What the comparison is by
+
+export const comparedByLength = 'Verglichen nach Länge'
+export const comparedByWeight = 'Verglichen nach Gewicht'
+
+// Days on which a line holds. A day is an age or a date: "14 Wochen", "Samstag, 9. Mai"
+
+export const fromDay = (day: string) => `Ab ${day}`
+export const untilDay = (day: string) => `Bis ${day}`
+/** A date has a comma, so it also has one after it. */
+export const fromDayUntilDay = (from: string, until: string) =>
+  `Ab ${from}${from.includes(',') ? ',' : ''} bis ${until}`
+
+// Answers of the server
+
+export const unknownTimeZone = 'Ungültige Zeitzone'
+/** The source of the weight in the first weeks. */
+export const chartsOfAnatomy = 'Anatomietafeln'
+/** The source of the weight in the last weeks: "Hadlock 1991, extrapoliert". */
+export const extrapolated = (standard: string) => `${standard}, extrapoliert`
+export const severalBabies =
+  'Dieser Leitfaden beschreibt ein Baby. Bei mehr als einem geht der Plan deines Teams den Terminen, Größen und Daten des Leitfadens vor.'
