@@ -51,7 +51,7 @@ export const optional = 'Optional'
 export const pictureLink = 'Link zu einem Bild'
 export const pictureLinkHint = 'Wenn möglich, wird hier eine Kopie gespeichert. Sonst wird der Link angezeigt.'
 export const notEveryPictureSent =
-  'Nicht jedes Bild konnte gesendet werden. Versuche es noch einmal, oder lass die übrigen weg.'
+  'Nicht jedes Bild konnte gesendet werden. Versuche es noch einmal, oder lass die nicht gesendeten weg.'
 export const share = 'Beitrag teilen'
 export const sharing = 'Wird geteilt...'
 export const shared = 'Beitrag geteilt'
