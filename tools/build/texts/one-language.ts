@@ -28,7 +28,7 @@ export function oneLanguage(language: Language): Plugin {
       if (!/\.tsx?$/.test(file) || isTexts(file) || !code.includes('/texts/texts.ts')) return null
       return inlineTexts(file, code, (path, name) => {
         const folder = dirname(path.startsWith('#') ? resolve(sources, path.slice(1)) : resolve(dirname(file), path))
-        return valueOf(readTexts(resolve(folder, fileOf(folder, language)), language).named.get(name)?.code)
+        return codeAfterName(readTexts(resolve(folder, fileOf(folder, language)), language).named.get(name)?.code)
       })
     },
   }
@@ -37,7 +37,7 @@ export function oneLanguage(language: Language): Plugin {
 const sources = resolve(import.meta.dirname, '../../../src')
 
 /** What stands after the equals sign of a text. */
-const valueOf = (code: string | undefined) => code?.slice(code.indexOf(' =') + 2).trim()
+const codeAfterName = (code: string | undefined) => code?.slice(code.indexOf(' =') + 2).trim()
 
 function codeOf(file: string, query: string, language: Language): string {
   if (basename(file) === 'texts.ts') return `export * as texts from './${fileOf(dirname(file), language)}'`

@@ -10,7 +10,9 @@ for (const path of globSync('src/**/texts/texts.ts')) {
   const found = languages.flatMap((language) =>
     files.filter((file) => file === `${language}.ts` || file === `${language}.tsx`).map((file) => ({ language, file })),
   )
-  const imports = found.map(({ language, file }) => `import * as ${language} from './${file}'\n`).join('')
+  // Biome sorts imports.
+  const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  const imports = sorted.map(({ language, file }) => `import * as ${language} from './${file}'\n`).join('')
   const names = [...found.map(({ language }) => language), ...(isLanguage ? ['pseudo: en'] : [])].join(', ')
   writeFileSync(
     path,

@@ -37,7 +37,7 @@ export function FamilyPage() {
       <Card title={journey ? texts.whoFollows(journey.babyName) : texts.whoFollowsTheJourney}>
         {journey && <Family pregnancyId={journey.id} />}
         {!journey &&
-          (isError ? <NotLoaded sentence={shared.familyNotLoaded} onTry={() => refetch()} /> : <FamilySkeleton />)}
+          (isError ? <NotLoaded sentence={texts.familyNotLoaded} onTry={() => refetch()} /> : <FamilySkeleton />)}
       </Card>
     </div>
   )
@@ -47,7 +47,7 @@ function Family({ pregnancyId }: { pregnancyId: number }) {
   const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const askedId = Number(new URLSearchParams(useSearch()).get('member'))
 
-  if (isError) return <NotLoaded sentence={shared.familyNotLoaded} onTry={() => refetch()} />
+  if (isError) return <NotLoaded sentence={texts.familyNotLoaded} onTry={() => refetch()} />
   if (!family) return <FamilySkeleton />
   return (
     <>

@@ -45,4 +45,3 @@ export const joinedTheFamily = 'joined the family'
 // The export
 
 export const exportTitle = 'Family'
-export const familyNotLoaded = 'The family could not be loaded.'

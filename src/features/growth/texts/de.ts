@@ -58,3 +58,4 @@ export const tooLongAgo = (days: number) => `Ein Ultraschall kann höchstens ${d
 /** `day` is the first day of the pregnancy. */
 export const beforeThePregnancy = (day: string) =>
   `Diese Schwangerschaft wird ab ${day} gezählt: Ein Ultraschall kann nicht davor liegen`
+export const scansNotLoaded = 'Deine Ultraschalle konnten nicht geladen werden.'

@@ -16,3 +16,11 @@ export const exportTitle = 'Beiträge'
 export const week = (week: number) => `Woche ${week}`
 export const pictureOfUpdate = 'Bild zu diesem Beitrag'
 export const pictureElsewhere = 'Ein Bild auf einer anderen Website'
+
+export const update = 'Beitrag'
+export const updates = (count: number) => plural(count, 'Beitrag', 'Beiträge')
+export const comments = (count: number) => plural(count, 'Kommentar zu einem Beitrag', 'Kommentare zu Beiträgen')
+export const commented = (count: number) =>
+  plural(count, 'hat einen Beitrag kommentiert', `hat ${count} Kommentare zu einem Beitrag geschrieben`)
+export const reacted = (count: number) =>
+  plural(count, 'hat auf deinen Beitrag reagiert', `hat auf ${count} deiner Beiträge reagiert`)

@@ -1,5 +1,5 @@
 import { inLanguages } from '#language/in-languages.ts'
-import * as en from './en.ts'
 import * as de from './de.ts'
+import * as en from './en.ts'
 
 export const texts = inLanguages({ en, de })

@@ -17,3 +17,4 @@ export const preparing = 'Wird vorbereitet...'
 export const notRequested = 'Der Download konnte nicht angefordert werden'
 export const whoCanRead =
   'Wer die Datei hat, kann sie lesen. Gelöschtes ist nicht enthalten. Solange ihr euch überraschen lassen möchtet, steht auf den Seiten der Datei nicht, wer was schenkt, in ihren Daten (journey.json) aber schon.'
+export const downloadNotLoaded = 'Der Download konnte nicht geladen werden.'

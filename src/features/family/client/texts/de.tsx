@@ -11,17 +11,8 @@ export const manage = 'Verwalten'
 export const invite = 'Einladen'
 export const connected = 'Dabei'
 export const countConnected = (count: number) => `${count} dabei`
-// The time may begin with a capital, so it stands apart.
-export const joinedAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
-  <>
-    {who} ist jetzt dabei · {time(ago)}
-  </>
-)
-export const sharedUpdateAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
-  <>
-    {who} hat einen Beitrag geteilt · {time(ago)}
-  </>
-)
+export const joinedAgo = (who: string, ago: string) => `${who} ist ${ago} dazugekommen`
+export const sharedUpdateAgo = (who: string, ago: string) => `${who} hat ${ago} einen Beitrag geteilt`
 
 // The page with the family
 
@@ -201,3 +192,8 @@ export const grants: Readonly<Record<Grant, string>> = {
 export const saveRights = 'Speichern, wer was sehen darf'
 export const rightsSaved = 'Einstellungen gespeichert'
 export const rightsNotSaved = 'Einstellungen nicht gespeichert'
+export const familyNotLoaded = 'Die Familie konnte nicht geladen werden.'
+export const rightsNotLoaded = 'Die Rechte konnten nicht geladen werden.'
+export const membersNotLoaded = 'Die Mitglieder konnten nicht geladen werden.'
+export const adminsNotLoaded = 'Die Admins konnten nicht geladen werden.'
+export const invitationsNotLoaded = 'Die Codes und Einladungen konnten nicht geladen werden.'

@@ -57,3 +57,4 @@ export const whatRemovingDoes = (name: ReactNode) => (
 )
 export const removed = 'Passkey entfernt'
 export const notRemoved = 'Passkey nicht entfernt'
+export const passkeysNotLoaded = 'Deine Passkeys konnten nicht geladen werden.'

@@ -56,3 +56,4 @@ export const remove = 'Entfernen'
 export const removeDevice = (device: string) => `${device} entfernen`
 export const removed = 'Keine Benachrichtigungen mehr'
 export const notRemoved = 'Gerät nicht entfernt'
+export const notificationsNotLoaded = 'Deine Benachrichtigungen konnten nicht geladen werden.'

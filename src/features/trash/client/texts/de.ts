@@ -17,3 +17,4 @@ export const bringBackThing = (title: string) => `${title} zurückholen`
 /** `kind` is the name of a kind of thing, such as "Kontakt". */
 export const broughtBack = (kind: string) => `${kind} zurückgeholt`
 export const notBroughtBack = 'Es konnte nicht zurückgeholt werden'
+export const trashNotLoaded = 'Die Liste der gelöschten Dinge konnte nicht geladen werden.'

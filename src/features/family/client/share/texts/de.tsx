@@ -49,3 +49,4 @@ export const passOn = (code: string) => `${code} weitergeben`
 export const followJourney = (babyName: string) => `Sei bei der Reise von ${babyName} dabei`
 export const followYourBaby = 'Sei bei der Reise dabei'
 export const qrCode = (code: string) => `QR-Code des Links mit dem Code ${code}`
+export const codesNotLoaded = 'Die Codes konnten nicht geladen werden.'

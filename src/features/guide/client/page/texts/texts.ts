@@ -1,5 +1,5 @@
 import { inLanguages } from '#language/in-languages.ts'
-import * as en from './en.tsx'
 import * as de from './de.tsx'
+import * as en from './en.tsx'
 
 export const texts = inLanguages({ en, de })

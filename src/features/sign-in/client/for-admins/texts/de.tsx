@@ -76,3 +76,5 @@ export const events = {
 }
 export const showAll = (count: number) => `Alle ${count} anzeigen`
 export const showFewer = 'Weniger anzeigen'
+export const adminStepNotLoaded = 'Der zweite Schritt der Admins konnte nicht geladen werden.'
+export const activityNotLoaded = 'Die Aktivität konnte nicht geladen werden.'
