@@ -36,6 +36,8 @@ describe('PATCH /api/account', () => {
     { layout: 'large' },
     { layout: null },
     { layout: true },
+    { language: 'tlh' },
+    { language: null },
     { hides: ['weight'] },
     { hides: null },
   ]
@@ -78,6 +80,15 @@ describe('PATCH /api/account', () => {
     expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ layout: 'simple' })
     expect(await rowOf(cast.grandmother.email)).toEqual({ ...before, layout: 'simple' })
     expect((await ruth.patch('/api/account', { layout: 'usual' })).body).toMatchObject({ layout: 'usual' })
+  })
+
+  test('changes the language, which then holds on every device', async () => {
+    const before = await rowOf(cast.grandmother.email)
+    expect((await ruth.patch('/api/account', { language: 'de' })).body).toMatchObject({ language: 'de' })
+    const elsewhere = await testApp.person('grandmother')
+    expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ language: 'de' })
+    expect(await rowOf(cast.grandmother.email)).toEqual({ ...before, language: 'de' })
+    expect((await ruth.patch('/api/account', { language: 'en' })).body).toMatchObject({ language: 'en' })
   })
 
   test('changes nobody else’s account', async () => {

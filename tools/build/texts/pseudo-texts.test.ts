@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withPseudoTexts } from './pseudo-texts.ts'
+
+const translate = (source: string, path = 'en.ts') => withPseudoTexts(path, source)
+
+test('texts change, and what is put into them does not', () => {
+  expect(translate("export const add = 'Add'\n")).toBe('export const add = "Ádd··"\n')
+  expect(translate('export const week = (week: number) => `Week ${week} of ${total}!`')).toBe(
+    'export const week = (week: number) => `Wéék··${week} óf··${total}!`'
+      .replace('Wéék··$', 'Wéék ··$')
+      .replace(' óf··$', ' óf ·$'),
+  )
+})
+
+test('keys, types and addresses of imports do not change', () => {
+  const source =
+    "import { plural } from '#language/texts/en.ts'\ntype Kind = 'see' | 'add'\nexport const kinds = { see: 'See' }\n"
+  expect(translate(source)).toBe(source.replace("'See'", '"Šéé··"'))
+})
+
+test('markup in a text changes, and its attributes do not', () => {
+  expect(translate('export const more = () => <a href="/guide">More</a>', 'en.tsx')).toBe(
+    'export const more = () => <a href="/guide">Móré··</a>',
+  )
+})
