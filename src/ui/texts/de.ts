@@ -59,7 +59,7 @@ export const pullToRefresh = 'Zum Aktualisieren ziehen'
 
 export const copyLink = 'Link kopieren'
 export const copied = 'Kopiert!'
-export const notCopied = 'Das Kopieren ist fehlgeschlagen'
+export const notCopied = 'Das Kopieren hat nicht geklappt'
 export const share = 'Teilen'
 export const notShared = 'Der Link konnte nicht geteilt werden'
 export const copyInstead = 'Kopiere ihn stattdessen.'

@@ -8,8 +8,8 @@ export const menu = 'Menü'
 export const mainPages = 'Hauptseiten'
 export const allPages = 'Alle Seiten'
 export const home = 'Start'
-export const calendar = 'Kalender'
-export const journey = 'Reise'
+export const calendar = 'Termine'
+export const journey = 'Leitfaden'
 // “Einstellungen” is wider than a fifth of a phone.
 export const settings = 'Optionen'
 export const photos = 'Fotos'
@@ -36,7 +36,9 @@ export const openingSignIn = 'Du kommst gleich zur Anmeldung'
 export const installNestling = 'Nestling installieren'
 export const nestlingAsApp = 'Nestling als App'
 export const install = (_wide: (text: string) => ReactNode) => <>Installieren</>
-export const installByHand = (shareIcon: ReactNode) => <>Tippe auf {shareIcon} Teilen, dann auf Zum Home-Bildschirm</>
+export const installByHand = (shareIcon: ReactNode) => (
+  <>Tippe auf {shareIcon} „Teilen“, dann auf „Zum Home-Bildschirm“</>
+)
 export const dismiss = 'Ausblenden'
 
 // Without a network
@@ -135,5 +137,5 @@ export const setUpStep = 'In deinem Konto einrichten'
 
 export const withoutScripts = 'Das ist die Seite ohne JavaScript.'
 export const readOnly = 'Das ist die Seite ohne JavaScript. Du kannst sie lesen, aber nichts ändern.'
-export const usualPage = 'Übliche Seite öffnen'
+export const usualPage = 'Normale Seite öffnen'
 export const plainSignOut = 'Abmelden'

@@ -20,7 +20,7 @@ export const twoWithThisEmail = 'Zwei Einträge haben diese E-Mail-Adresse. Entf
 export const tooManyInvitations =
   'Es sind schon zu viele Einladungen offen. Nimm die zurück, die niemand mehr nutzen wird, und lade dann erneut ein.'
 export const journeyFull = 'Diese Reise hat schon so viele Mitglieder, wie Nestling erlaubt.'
-export const lastAdmin = 'Für eine Reise muss jemand Admin-Rechte haben. Gib zuerst einer anderen Person Admin-Rechte.'
+export const lastAdmin = 'Eine Reise braucht eine Person mit Admin-Rechten. Gib sie zuerst jemand anderem.'
 
 // The invitation by mail
 

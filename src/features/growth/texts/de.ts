@@ -38,9 +38,9 @@ export const dayAndBaby = (day: string, baby: number) => `${day}, Baby ${baby}`
 
 export const sizeAtLeast = {
   mm: (least: number) =>
-    `Mindestens ${decimal(least)}\u00a0mm. Wenn im Bericht Zentimeter stehen, multipliziere mit zehn`,
+    `Mindestens ${decimal(least)}\u00a0mm. Wenn im Befund Zentimeter stehen, multipliziere mit zehn`,
   g: (least: number) =>
-    `Mindestens ${decimal(least)}\u00a0g. Wenn im Bericht Kilogramm stehen, multipliziere mit tausend`,
+    `Mindestens ${decimal(least)}\u00a0g. Wenn im Befund Kilogramm stehen, multipliziere mit tausend`,
 }
 /** `most` is such as "450 mm". */
 export const sizeAtMost = (most: string) => `Höchstens ${most}. Bitte prüfe die Zahl und ihre Einheit`

@@ -56,10 +56,8 @@ export const atRest =
 export const invalidTime = 'Ungültige Uhrzeit'
 export const endsBeforeItBegan = 'Sie kann nicht enden, bevor sie begonnen hat'
 export const longerThanAnHour = 'Keine Wehe dauert länger als eine Stunde'
-export const inTheFuture = 'Diese Zeit liegt in der Zukunft. Prüfe die Uhr deines Telefons'
-export const beforeThePregnancy = 'Diese Zeit liegt vor der Schwangerschaft. Prüfe die Uhr deines Telefons'
+export const inTheFuture = 'Diese Zeit liegt in der Zukunft. Prüfe die Uhr deines Handys'
+export const beforeThePregnancy = 'Diese Zeit liegt vor der Schwangerschaft. Prüfe die Uhr deines Handys'
 export const ruleAtLeast = (least: number) => `Mindestens ${least}`
 export const ruleAtMost = (most: number) => `Höchstens ${most}`
-export const nothingToShare = 'Bitte sag, was gezeigt oder ausgeblendet werden soll'
-export const contractionsNotLoaded = 'Die Wehen konnten nicht geladen werden.'
-export const movementsNotLoaded = 'Die Bewegungen konnten nicht geladen werden.'
+export const nothingToShare = 'Bitte wähle, was ein- oder ausgeblendet werden soll'

@@ -16,7 +16,7 @@ export const worksAgainInHours = (hours: number) =>
 // When the session is over
 
 export const signedOut = {
-  unauthorized: { title: 'Nicht angemeldet', description: 'Du bist abgemeldet. Du wirst erneut angemeldet...' },
+  unauthorized: { title: 'Nicht angemeldet', description: 'Du bist abgemeldet. Du kommst gleich zur Anmeldung...' },
   'session-expired': { title: 'Sitzung abgelaufen', description: 'Bitte melde dich erneut an, um weiterzumachen.' },
   'authentication-required': {
     title: 'Anmeldung nötig',

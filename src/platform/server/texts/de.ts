@@ -42,9 +42,9 @@ export const takesNoBody = 'Dieser Aufruf hat keinen Inhalt (body)'
 // Faults: what is wrong, and where the person who runs Nestling has to look
 
 export const faults: Readonly<Record<Fault, string>> = {
-  'disk-full': 'Der Datenträger des Datenordners, der Datenbank oder des Fotospeichers ist voll.',
+  'disk-full': 'Die Festplatte des Datenordners, der Datenbank oder des Fotospeichers ist voll.',
   'disk-failed':
-    'Ein Datenträger konnte nicht lesen oder schreiben. Prüfe ihn, und bewahre eine Sicherung an einem anderen Ort auf.',
+    'Eine Festplatte konnte nicht lesen oder schreiben. Prüfe sie, und bewahre eine Sicherung an einem anderen Ort auf.',
   'data-damaged': 'Die Datenbank ist beschädigt. Stelle die letzte gute Sicherung wieder her.',
   'database-busy': 'Etwas hat die Datenbank zu lange gesperrt, oder die Datenbank war zu langsam.',
   'database-read-only': 'Die Datenbank ist schreibgeschützt.',
@@ -52,7 +52,7 @@ export const faults: Readonly<Record<Fault, string>> = {
   'database-away': 'Die Datenbank war nicht erreichbar.',
   'files-denied':
     'Die Zugriffsrechte einer Datei oder eines Ordners in DATA_DIR lassen nicht zu, dass Nestling sie nutzt.',
-  'files-read-only': 'Der Datenträger des Datenordners ist schreibgeschützt.',
+  'files-read-only': 'Die Festplatte des Datenordners ist schreibgeschützt.',
   'too-many-files': 'Das System lässt Nestling zu wenige Dateien gleichzeitig öffnen: Erhöhe die Grenze (ulimit -n).',
   'store-denied': 'Der Fotospeicher hat Nestling abgewiesen: Prüfe den Schlüssel und die Rechte in PHOTO_STORE.',
   'store-away': 'Der Fotospeicher war nicht erreichbar.',
@@ -67,16 +67,16 @@ export const ifClockIsWrong = (trustedAt: string) =>
 export const backupStopped = 'Nestling wurde angehalten, bevor die Sicherung fertig war.'
 export const backupOfDamaged = 'Die Datenbank ist beschädigt. Stelle die letzte gute Sicherung wieder her.'
 export const backupWithoutSpace =
-  'Dafür ist nicht genug Platz. Schaffe Platz, oder setze BACKUP_DIR auf einen anderen Datenträger.'
+  'Dafür ist nicht genug Platz. Schaffe Platz, oder setze BACKUP_DIR auf eine andere Festplatte.'
 export const backupNotWritten = (code: string) => `In den Ordner der Sicherungen lässt sich nicht schreiben (${code}).`
-export const backupFailed = 'Sie ist fehlgeschlagen. Das Protokoll sagt, warum.'
+export const backupFailed = 'Sie ist fehlgeschlagen. Im Protokoll steht, warum.'
 
 // The examination of an installation
 
 export const topics = {
   user: 'Systemkonto',
   folder: 'Datenordner',
-  disk: 'Datenträger',
+  disk: 'Festplatte',
   database: 'Datenbank',
   clock: 'Uhr',
   photos: 'Fotos',
@@ -114,9 +114,9 @@ export const faultyPhotos = (missing: number, damaged: number) =>
   `Fotodateien, die fehlen: ${missing}. Beschädigt: ${damaged}. Dieser Befehl nennt sie: npm run nestling -- verify`
 export const lastBackup = (date: string) => `Die letzte ist vom ${date}.`
 export const noBackup = 'Es gibt noch keine.'
-export const logSaysWhy = 'Das Protokoll sagt, warum.'
+export const logSaysWhy = 'Im Protokoll steht, warum.'
 export const makeBackup = 'Mach jetzt eine: npm run nestling -- backup'
-export const backupOnSameDisk = 'Sie liegt auf demselben Datenträger wie die Daten: Setze BACKUP_DIR auf einen anderen.'
+export const backupOnSameDisk = 'Sie liegt auf derselben Festplatte wie die Daten: Setze BACKUP_DIR auf eine andere.'
 export const noMailServer = 'Ohne SMTP_URL wird keine E-Mail gesendet: Du gibst jeden Link selbst weiter.'
 export const mailWorks = 'Nestling kann sich beim Mailserver anmelden.'
 export const noAddress =

@@ -31,7 +31,7 @@ export const secondStepMissing =
 export const secondStepNotPassed =
   'Melde dich dafür ab und dann mit deinem zweiten Schritt oder deinem Passkey wieder an.'
 export const sectionClosed = 'Die Eltern haben diesen Teil ihrer Reise nicht für dich geöffnet.'
-export const invitationRequired = 'Du brauchst eine Einladung, um bei dieser Schwangerschaft mitzulesen.'
+export const invitationRequired = 'Du brauchst eine Einladung, um diese Schwangerschaft mitzuverfolgen.'
 export const tooMuchMail = 'In der letzten Stunde wurden viele E-Mails gesendet. Bitte versuche es später noch einmal.'
 export const notYours = 'Nur wer das hinzugefügt hat oder Admin ist, kann es ändern.'
 export const notYourWords = 'Nur wer das geschrieben hat, kann es ändern.'

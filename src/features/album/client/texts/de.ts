@@ -7,11 +7,11 @@ export const heading = 'Fotoalbum'
 export const addPhotos = 'Fotos hinzufügen'
 export const noPhotos = 'Noch keine Fotos'
 export const howToBegin =
-  'Beginne mit einem Ultraschallbild, oder mit euch beiden heute. Alle in der Familie sehen es hier.'
+  'Beginne mit einem Ultraschallbild oder mit einem Foto von euch beiden heute. Alle in der Familie sehen es hier.'
 export const photosAppearHere = 'Fotos, die die Familie hinzufügt, erscheinen hier.'
 
 export const noPhotosOfWeek = (week: number) => `Keine Fotos aus Woche ${week}`
-export const howToSetWeek = 'Du kannst die Woche eines Fotos beim Hinzufügen festlegen, oder später.'
+export const howToSetWeek = 'Du kannst die Woche eines Fotos beim Hinzufügen oder später festlegen.'
 export const showAll = 'Alle Fotos anzeigen'
 
 // The choice of a week
@@ -111,7 +111,7 @@ export const leaveOutConsequence = (_count: number) =>
   'Was du dazu geschrieben hast, geht verloren. Bereits hochgeladene Fotos bleiben.'
 export const leaveOut = 'Weglassen'
 
-export const stopFile = (name: string) => `${name} abbrechen`
+export const stopFile = (name: string) => `Hochladen abbrechen: ${name}`
 export const leaveOutFile = (name: string) => `${name} weglassen`
 export const uploadingFile = (name: string) => `${name} wird hochgeladen`
 export const waitsForOthers = 'Wartet'

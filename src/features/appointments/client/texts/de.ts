@@ -29,13 +29,13 @@ export const addNew = 'Neuen Termin hinzufügen'
 // The lists
 
 export const allAppointments = 'Alle Termine'
-export const zoneNote = (city: string) => `Alle Uhrzeiten sind Ortszeit ${city}, wo die Familie ist.`
+export const zoneNote = (city: string) => `Alle Uhrzeiten gelten für ${city}, wo die Familie ist.`
 export const upcoming = 'Anstehend'
 export const nothingUpcoming = 'Es steht nichts an.'
 export const showLater = 'Spätere anzeigen'
 export const past = 'Vergangen'
 export const showEarlier = 'Frühere anzeigen'
-export const moreOnUsualPage = 'Auf der üblichen Seite gibt es mehr.'
+export const moreOnUsualPage = 'Auf der normalen Seite gibt es mehr.'
 
 // An appointment
 
@@ -59,18 +59,18 @@ export const oneGone = 'Dieser Termin ist nicht mehr hier'
 export const statusActions: Record<AppointmentStatus, { act: string; actOn: (title: string) => string; done: string }> =
   {
     confirmed: {
-      act: 'Auf bestätigt setzen',
-      actOn: (title) => `Auf bestätigt setzen: ${title}`,
+      act: 'Als bestätigt markieren',
+      actOn: (title) => `Als bestätigt markieren: ${title}`,
       done: 'Termin bestätigt',
     },
     pending: {
-      act: 'Auf offen setzen',
-      actOn: (title) => `Auf offen setzen: ${title}`,
-      done: 'Termin offen',
+      act: 'Als offen markieren',
+      actOn: (title) => `Als offen markieren: ${title}`,
+      done: 'Termin wieder offen',
     },
     completed: {
-      act: 'Auf erledigt setzen',
-      actOn: (title) => `Auf erledigt setzen: ${title}`,
+      act: 'Als erledigt markieren',
+      actOn: (title) => `Als erledigt markieren: ${title}`,
       done: 'Termin erledigt',
     },
     cancelled: {
@@ -125,7 +125,7 @@ export const notSaved = 'Termin nicht gespeichert'
 // The calendar address
 
 export const feedTitle = 'In deinen Kalender eintragen'
-export const feedOffer = 'Der Kalender deines Telefons kann diese Termine anzeigen und selbst aktuell halten.'
+export const feedOffer = 'Der Kalender deines Handys kann diese Termine anzeigen und selbst aktuell halten.'
 export const addressNotLoaded = 'Deine Kalenderadresse konnte nicht geladen werden.'
 export const makeAddress = 'Kalenderadresse erstellen'
 export const addressNotMade = 'Die Adresse konnte nicht erstellt werden'
@@ -137,7 +137,7 @@ export const shownOnce = 'Sie wurde nur einmal angezeigt. Wenn du sie noch einma
 export const reminders = { done: 'Erinnerungen gespeichert', failed: 'Erinnerungen nicht gespeichert' }
 export const remindMe = 'Einen Tag vorher erinnern, und noch einmal zwei Stunden vorher'
 export const remindMeHint =
-  'Sie kommen zu den Erinnerungen von Nestling dazu, die du in deinem Konto wählst. Eine Änderung zeigt sich, wenn dein Kalender das nächste Mal aktualisiert. Google Kalender zeigt nur seine eigenen Erinnerungen.'
+  'Sie kommen zu den Erinnerungen von Nestling dazu, die du in deinem Konto wählst. Eine Änderung zeigt sich, wenn sich dein Kalender das nächste Mal aktualisiert. Google Kalender zeigt nur seine eigenen Erinnerungen.'
 
 // A new calendar address
 
@@ -156,12 +156,12 @@ export const newAddressQuestion = 'Neue Adresse erstellen?'
 export const newAddressConsequence =
   'Deine jetzige Adresse funktioniert dann sofort nicht mehr, in keinem Kalender, der sie nutzt.'
 export const makeNewOne = 'Neue erstellen'
-export const stopAddress = 'Beenden'
-export const stopAddressQuestion = 'Deine Kalenderadresse beenden?'
+export const stopAddress = 'Abschalten'
+export const stopAddressQuestion = 'Deine Kalenderadresse abschalten?'
 export const stopAddressConsequence =
   'Kalender, die sie nutzen, bekommen ab dann nichts Neues mehr. Die Termine hier bleiben.'
-export const addressStopped = 'Kalenderadresse beendet'
-export const addressNotStopped = 'Die Adresse konnte nicht beendet werden'
+export const addressStopped = 'Kalenderadresse abgeschaltet'
+export const addressNotStopped = 'Die Adresse konnte nicht abgeschaltet werden'
 
 // Changes that wait for the network
 

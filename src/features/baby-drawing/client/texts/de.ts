@@ -27,7 +27,7 @@ export const caption = (week: number) => `Woche ${week}`
 // The baby’s position, in the order in which a baby grows
 
 export const whatYouSee = 'Was du siehst'
-export const whatYouSeeContents = 'Die Zeichnung in Worten, und typische Maße'
+export const whatYouSeeContents = 'Die Zeichnung in Worten und typische Maße'
 export const positions = {
   disc: 'Eine flache, ovale Scheibe, von oben gesehen, auf einem runden Dottersack.',
   sole: 'Ein flacher Körper wie eine Schuhsohle, von oben gesehen, auf einem runden Dottersack.',

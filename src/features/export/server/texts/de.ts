@@ -1,7 +1,7 @@
 // Why an export failed. The sentences follow another one, such as “Der Download konnte nicht vorbereitet werden.”
 
-export const stoppedBeforeComplete = 'Nestling wurde beendet, bevor der Export vollständig war.'
-export const stoppedBeforeFinished = 'Nestling wurde angehalten, bevor es fertig war.'
+export const stoppedBeforeComplete = 'Nestling wurde angehalten, bevor der Export vollständig war.'
+export const stoppedBeforeFinished = 'Nestling wurde angehalten, bevor es damit fertig war.'
 export const cannotBeWritten = (code: string) => `Die Datei kann nicht geschrieben werden (${code}).`
 export const noSpace = 'Auf der Festplatte ist nicht genug Platz.'
 export const databaseDamaged = 'Die Datenbank ist beschädigt.'
@@ -12,7 +12,7 @@ export const logSaysWhy = 'Im Protokoll steht, warum.'
 
 export const pageTitle = (babyName: string) => `${babyName} · Nestling`
 export const due = (day: string) => `Geburtstermin: ${day}`
-export const noDueDate = 'Der Geburtstermin ist nicht eingetragen.'
+export const noDueDate = 'Der Geburtstermin ist nicht eingegeben.'
 export const linkToBook = 'Das Erinnerungsbuch, zum Lesen oder Drucken'
 export const onThisPage = 'Auf dieser Seite'
 export const aboutExport = (day: string) =>

@@ -44,7 +44,7 @@ export const invitedAs = (email: ReactNode) => <>Eingeladen als {email}</>
 export const invitedOn = (day: string) => `eingeladen am ${day}`
 /** Follows the role and a dot. */
 export const memberSince = (day: string) => `seit ${day}`
-export const mailOnItsWay = 'Unterwegs'
+export const mailOnItsWay = 'E-Mail unterwegs'
 export const mailSent = 'E-Mail gesendet'
 export const mailFailed = (reason: string) => `E-Mail fehlgeschlagen: ${reason}`
 export const mailFailedSilently = 'E-Mail fehlgeschlagen: Der Mailserver hat keinen Grund genannt'
@@ -77,9 +77,9 @@ export const linkStops = (email: ReactNode) => <>Der Link für {email} funktioni
 export const invitationGoesFirst = (email: ReactNode) => (
   <>Damit wird zuerst die offene Einladung für {email} entfernt.</>
 )
-export const youStay = 'Du bleibst dabei. Drücke noch einmal auf „Entfernen“, um dich selbst zu entfernen.'
+export const youStay = 'Du bleibst dabei. Drück noch einmal auf „Entfernen“, um dich selbst zu entfernen.'
 export const theyStay = (name: string) =>
-  `${name} bleibt dabei. Drücke noch einmal auf „Entfernen“, um auch ${name} zu entfernen.`
+  `${name} bleibt dabei. Drück noch einmal auf „Entfernen“, um auch ${name} zu entfernen.`
 export const youLoseAccess =
   'Du verlierst sofort den Zugriff auf diese Reise, und nur andere Admins können dich zurückholen.'
 export const theyLoseAccess = (name: string) =>
@@ -133,7 +133,8 @@ export const linkWithoutMail = (email: ReactNode, days: number) => (
 export const invitationToPregnancy = 'Deine Einladung zu unserer Reise durch die Schwangerschaft'
 export const invitationToJourney = 'Deine Einladung zu unserer Reise'
 export const invitationFor = (email: string) => `Die Einladung für ${email}`
-export const shownOnce = 'Er wird nur einmal gezeigt. Wenn er verloren geht, drücke auf „Neu senden“ für einen neuen.'
+export const shownOnce =
+  'Er wird nur einmal gezeigt. Wenn er verloren geht, drück auf „Neu senden“, um einen neuen zu bekommen.'
 export const done = 'Fertig'
 
 // The list of codes and invitations
@@ -189,7 +190,7 @@ export const grants: Readonly<Record<Grant, string>> = {
   respond: 'Kommen\u00adtieren',
   add: 'Hinzu\u00adfügen',
 }
-export const saveRights = 'Speichern, wer was sehen darf'
+export const saveRights = 'Rechte speichern'
 export const rightsSaved = 'Einstellungen gespeichert'
 export const rightsNotSaved = 'Einstellungen nicht gespeichert'
 export const familyNotLoaded = 'Die Familie konnte nicht geladen werden.'

@@ -38,7 +38,7 @@ export const subjects = {
 export const comparedWith = 'Verglichen mit'
 export const standardsDiffer =
   'Standards unterscheiden sich, weil für sie verschiedene Babys gemessen wurden. Frag, welchen deine Klinik oder Praxis verwendet.'
-export const withoutDueDate = 'Deine Werte erscheinen in der Kurve, sobald dein Geburtstermin festgelegt ist.'
+export const withoutDueDate = 'Deine Werte erscheinen in der Kurve, sobald dein Geburtstermin eingegeben ist.'
 
 // The chart. `label` is "Gewicht", and `standard` "Hadlock 1991".
 
@@ -69,9 +69,9 @@ export const aboutPercentile = {
   g: (percent: number) => `etwa die ${ordinal(percent)} Perzentile: ${percent} von 100 Babys wiegen weniger.`,
 }
 export const belowLowestLine = (percent: number) =>
-  `unter der niedrigsten Linie der Kurve, der ${ordinal(percent)} Perzentile. Das ist bei ein paar von hundert Babys so. Was es für dein Baby bedeutet, kann dir die Person sagen, die den Ultraschall gemacht hat.`
+  `unter der untersten Linie der Kurve, der ${ordinal(percent)} Perzentile. Das ist bei ein paar von hundert Babys so. Was es für dein Baby bedeutet, kann dir die Person sagen, die den Ultraschall gemacht hat.`
 export const aboveHighestLine = (percent: number) =>
-  `über der höchsten Linie der Kurve, der ${ordinal(percent)} Perzentile. Das ist bei ein paar von hundert Babys so. Was es für dein Baby bedeutet, kann dir die Person sagen, die den Ultraschall gemacht hat.`
+  `über der obersten Linie der Kurve, der ${ordinal(percent)} Perzentile. Das ist bei ein paar von hundert Babys so. Was es für dein Baby bedeutet, kann dir die Person sagen, die den Ultraschall gemacht hat.`
 /** `from` and `to` are such as "20 Wochen". */
 export const notCovered = (standard: string, from: string, to: string) =>
   `${standard} umfasst nur ${from} bis ${to}, darum gibt es für diesen Tag keine Perzentile.`
@@ -135,13 +135,13 @@ export const changed = {
   failed: 'Ultraschall nicht gespeichert',
 }
 export const day = 'Tag des Ultraschalls'
-export const letteredBabies = 'In manchen Berichten steht A und B, oder Zwilling 1 und Zwilling 2'
-export const asInReport = 'Messwerte, wie sie im Bericht stehen'
+export const letteredBabies = 'In manchen Befunden steht A und B oder Zwilling 1 und Zwilling 2'
+export const asInReport = 'Messwerte, wie sie im Befund stehen'
 /** `measure` is an abbreviation: "KU (HC), mm". */
 export const inReport = (measure: string, unit: string) => `${measure}, ${unit}`
 export const inReportWithSize = (measure: string, unit: string, size: string) => `${measure}, ${unit} = ${size}`
 export const withoutWeight =
-  'Wenn im Bericht kein Gewicht steht, lass das Feld leer. Das Gewicht wird dann aus den Längen geschätzt, und die Kurve sagt, mit welcher Formel.'
+  'Wenn im Befund kein Gewicht steht, lass das Feld leer. Das Gewicht wird dann aus den Längen geschätzt, und die Kurve sagt, mit welcher Formel.'
 export const note = 'Notiz'
 
 // Deleting a scan

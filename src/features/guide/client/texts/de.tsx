@@ -92,10 +92,10 @@ export const tryAgain = 'Noch einmal versuchen'
 
 export const example = 'Beispiel'
 export const setDueDate = (link: Link) => (
-  <>Der Leitfaden beginnt mit deiner eigenen Woche, sobald du {link('deinen Geburtstermin festlegst')}.</>
+  <>Der Leitfaden beginnt mit deiner eigenen Woche, sobald du {link('deinen Geburtstermin eingibst')}.</>
 )
 export const dueDateNotSet =
-  'Der Leitfaden beginnt mit der eigenen Woche der Familie, sobald die Eltern ihren Geburtstermin festlegen.'
+  'Der Leitfaden beginnt mit der eigenen Woche der Familie, sobald die Eltern ihren Geburtstermin eingeben.'
 
 // Parts of the page that have failed
 

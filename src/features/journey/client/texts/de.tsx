@@ -110,13 +110,13 @@ export const countings = {
     source: 'ACOG Committee Opinion 700.',
   },
   'scan-age': {
-    known: 'Ultraschall mit Alter',
+    known: 'Ultraschall mit Altersangabe',
     day: 'Tag des Ultraschalls',
     rule: '280 Tage minus das Alter aus dem Ultraschall, gezählt ab dem Tag des Ultraschalls.',
     source: 'ACOG Committee Opinion 700.',
   },
   'scan-length': {
-    known: 'Ultraschall mit Länge: SSL (CRL)',
+    known: 'Ultraschall mit Längenangabe: SSL (CRL)',
     day: 'Tag des Ultraschalls',
     rule: 'Das Alter wird aus der Länge berechnet, in ganzen Tagen. Dann 280 Tage minus dieses Alter, gezählt ab dem Tag des Ultraschalls.',
     source: 'INTERGROWTH-21st (Papageorghiou et al., 2014); ACOG Committee Opinion 700.',
@@ -147,7 +147,7 @@ export const differsLittle = (limit: number) =>
   `Nach der Regel des ACOG liegt das innerhalb von ${limit} Tagen, und der Termin wird meistens beibehalten.`
 export const differsMuch = (limit: number) =>
   `Nach der Regel des ACOG sind das mehr als ${limit} Tage, und der Termin wird meistens geändert, aber nie nach einer IVF: Dann bleibt der Termin, der sich aus dem Transfer ergibt.`
-export const lateScan = 'So spät kann der Unterschied auch daher kommen, wie das Baby wächst.'
+export const lateScan = 'So spät in der Schwangerschaft kann der Unterschied auch daher kommen, wie das Baby wächst.'
 export const whoDecides = 'Deine Hebamme oder Praxis entscheidet.'
 export const sameDueDate = (day: string) => `${day} behalten`
 

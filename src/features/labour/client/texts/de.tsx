@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 // Links in the guide
 
-export const timeThem = 'Miss sie, und sieh, wann du anrufen solltest'
+export const timeThem = 'Miss ihre Abstände, und sieh, wann du anrufen solltest'
 export const howTheyFeel = 'Wie sie sich anfühlen, und wen du anrufst'
 
 // Both pages
@@ -32,7 +32,7 @@ export const callTeam = {
   other: 'Ruf deine Hebamme, Praxis oder Klinik an.',
 }
 export const addTheirNumber = (link: (text: string) => ReactNode) => (
-  <>{link('Speichere die Nummer')}, dann hast du hier eine Schaltfläche dafür.</>
+  <>{link('Speichere die Nummer')}, dann kannst du sie von hier anrufen.</>
 )
 /** `whom` is a name or a number. */
 export const call = (whom: string) => `${whom} anrufen`
@@ -79,7 +79,7 @@ export const timeToCall = 'Es ist Zeit anzurufen'
 export const metToldRule = (clock: string) =>
   `Um ${clock} Uhr haben die Wehen die Regel erfüllt, die dir genannt wurde.`
 export const metCommonRule = (clock: string) =>
-  `Um ${clock} Uhr haben die Wehen die verbreitete Regel erfüllt, wann du anrufen solltest.`
+  `Um ${clock} Uhr haben die Wehen die verbreitete Regel zum Anrufen erfüllt.`
 
 // The timer's button
 
@@ -125,7 +125,7 @@ export const lasted = {
 export const remove = 'Entfernen'
 export const removed = 'Wehe entfernt'
 export const undo = 'Rückgängig'
-export const otherWayToUndo = 'Um sie zurückzuholen, miss eine Wehe, und ändere ihre Zeiten'
+export const otherWayToUndo = 'Um sie zurückzuholen, notiere eine Wehe, und ändere ihre Zeiten'
 
 // When to call
 

@@ -67,7 +67,7 @@ export const reminders = 'Erinnerungen an Termine'
 export const remindersHint =
   'Per Benachrichtigung und per E-Mail, außer du hast für Termine „Nie“ gewählt. Erinnerungen, die in deine Ruhezeit fallen würden, kommen, bevor sie beginnt.'
 export const reminderChoices: Readonly<Record<ReminderChoice, string>> = {
-  'day-and-hours': 'Einen Tag und zwei Stunden vorher',
+  'day-and-hours': 'Einen Tag vorher und zwei Stunden vorher',
   day: 'Einen Tag vorher',
   hours: 'Zwei Stunden vorher',
   none: 'Nie',

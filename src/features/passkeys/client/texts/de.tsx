@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 // The sign-in page
 
 export const signIn = 'Mit einem Passkey anmelden'
-export const signingIn = 'Wird angemeldet...'
+export const signingIn = 'Du wirst angemeldet...'
 export const notSignedIn = 'Anmeldung fehlgeschlagen'
 
 // Where passkeys cannot be used
@@ -20,9 +20,11 @@ export const whatPasskeysAre =
   'Melde dich mit deinem Fingerabdruck, deinem Gesicht oder dem Code deines Geräts an statt mit einem Passwort. Niemand kann einen Passkey erraten oder mit einer gefälschten Seite stehlen.'
 export const addedOn = (day: string) => `Hinzugefügt am ${day}`
 export const notUsedYet = 'Noch nicht verwendet'
-export const usedJustNow = 'Zuletzt verwendet: gerade eben'
-/** The time is such as "3 hours ago". */
-export const lastUsed = (time: string) => `Zuletzt verwendet: ${time}`
+export const usedJustNow = 'Gerade eben verwendet'
+/** The time begins with a capital, but here it stands inside a sentence. */
+const inside = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
+/** The time is such as "Vor 3 Stunden". */
+export const lastUsed = (time: string) => `Zuletzt ${inside(time)} verwendet`
 export const rename = 'Umbenennen'
 export const renamePasskey = (name: string) => `${name} umbenennen`
 export const remove = 'Entfernen'

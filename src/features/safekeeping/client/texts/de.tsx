@@ -20,7 +20,7 @@ export const lastSeen = (ago: string, time: Time) => <>Zuletzt {time(ago)} aufge
 
 export const examine = 'Alles prüfen'
 export const examining = 'Wird geprüft...'
-export const notExamined = 'Nichts wurde geprüft'
+export const notExamined = 'Es wurde nichts geprüft'
 export const findings = 'Ergebnisse'
 export const verdicts = { good: 'Gut', advice: 'Hinweis', fault: 'Fehler' }
 
@@ -57,6 +57,4 @@ export const eachNight =
   'Nestling sichert jede Nacht die Daten und Fotos aller Reisen und prüft einige der gespeicherten Fotos.'
 export const backUp = 'Jetzt sichern'
 export const backingUp = 'Wird gesichert...'
-export const notRequested = 'Keine Sicherung wurde angefordert'
-export const backupNotLoaded = 'Die letzte Sicherung konnte nicht geladen werden.'
-export const stateNotLoaded = 'Der Zustand von Nestling konnte nicht geladen werden.'
+export const notRequested = 'Es wurde keine Sicherung angefordert'

@@ -9,7 +9,7 @@ export const whatNestlingIs =
 export const newHere = 'Neu hier'
 export const notSetUpYet =
   'Dieses Nestling ist noch nicht eingerichtet. Öffne die Einrichtungsadresse, die beim Start ausgegeben wurde.'
-export const invitationFromAdmin = 'Nur auf Einladung. Frag die Admins der Reise in deiner Familie nach einem Zugang.'
+export const invitationFromAdmin = 'Nur auf Einladung. Frag die Admins der Reise deiner Familie nach einem Zugang.'
 
 // The sign-in page, with and without scripts
 
@@ -19,7 +19,7 @@ export const username = 'Anmeldename'
 export const usernameHint = 'Deine E-Mail-Adresse'
 export const password = 'Passwort'
 export const signIn = 'Anmelden'
-export const signingIn = 'Wird angemeldet...'
+export const signingIn = 'Du wirst angemeldet...'
 export const forgotPassword = 'Passwort vergessen?'
 export const byInvitation = 'Nestling gibt es nur auf Einladung. Bitte frag die Admins nach einem Zugang.'
 export const fieldsEmpty = 'Fehler: Bitte fülle alle Felder aus'
@@ -49,7 +49,7 @@ export const email = 'E-Mail'
 export const sendLink = 'Link senden'
 export const sendingLink = 'Wird gesendet...'
 export const linkNotSent = 'Link nicht gesendet'
-export const linkSentHeading = 'Sieh in deine E-Mails'
+export const linkSentHeading = 'Sieh in deinen E-Mails nach'
 export const linkSent =
   'Wenn es mit dieser E-Mail-Adresse ein Konto gibt, ist ein Link unterwegs. Er funktioniert eine Stunde lang.'
 export const linkNotFound =
@@ -57,7 +57,7 @@ export const linkNotFound =
 export const askAnAdmin =
   'Dieses Nestling sendet keine E-Mails. Frag die Admins deiner Reise nach einem Link für ein neues Passwort. Sie können ihn im Admin-Bereich erstellen.'
 export const linkFromServer = 'Die Person, die dieses Nestling betreibt, kann auf dem Server einen Link erstellen:'
-export const backToSignIn = 'Zurück zum Anmelden'
+export const backToSignIn = 'Zurück zur Anmeldung'
 
 // A new password with a link
 

@@ -43,7 +43,7 @@ export const place = (number: number, total: number) => `${number} von ${total}`
 
 // The dialog for a new update
 
-export const shareTitle = (babyName: string) => `Die Reise von ${babyName} teilen`
+export const shareTitle = (babyName: string) => `Neues von ${babyName} teilen`
 export const content = 'Was gibt es Neues?'
 export const contentRequired = (babyName: string) => `Bitte schreib, was es Neues von ${babyName} gibt`
 export const weekField = 'Woche'
@@ -75,8 +75,8 @@ export const picturesReady = (count: number) =>
 export const picturesLeftOut = (most: number, leftOut: number) =>
   plural(
     leftOut,
-    `Ein Beitrag kann ${most} Bilder enthalten, darum wurde 1 weggelassen.`,
-    `Ein Beitrag kann ${most} Bilder enthalten, darum wurden ${leftOut} weggelassen.`,
+    `Ein Beitrag kann höchstens ${most} Bilder enthalten, darum wurde 1 weggelassen.`,
+    `Ein Beitrag kann höchstens ${most} Bilder enthalten, darum wurden ${leftOut} weggelassen.`,
   )
 
 // The deletion of an update

@@ -18,7 +18,8 @@ export const invitedBy: Readonly<Record<Role, (name: string) => string>> = {
   family: (name) => `Eingeladen von ${name}, als Familie`,
   guest: (name) => `Eingeladen von ${name}, als Gast`,
 }
-export const join = (babyName: string) => `Bei ${babyName} mitmachen`
+/** The heading names the baby. */
+export const join = (_babyName: string) => 'Bei der Reise mitmachen'
 export const joining = 'Du wirst hinzugefügt...'
 
 // For people who are signed in
@@ -26,7 +27,7 @@ export const joining = 'Du wirst hinzugefügt...'
 export const signedInAs = (name: string) => `Du bist als ${name} angemeldet`
 export const notNow = 'Nicht jetzt'
 export const signOutFirst = 'Nicht du? Erst abmelden'
-export const notJoined = 'Du konntest nicht mitmachen'
+export const notJoined = 'Du bist noch nicht dabei'
 export const alreadyFollow = (babyName: string) => `Du liest schon bei der Reise von ${babyName} mit`
 export const seeItAtHome = 'Du siehst sie auf deiner Startseite.'
 export const goHome = 'Zur Startseite'

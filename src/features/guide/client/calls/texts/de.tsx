@@ -6,7 +6,7 @@ type Link = (text: string) => ReactNode
 // The box
 
 export const title = 'Wann du anrufen solltest'
-export const titleInPregnancy = 'Wann du jetzt anrufen solltest'
+export const titleInPregnancy = 'Wann du anrufen solltest'
 export const todayAt = (age: string) => `Heute: ${age}`
 export const noDueDate = 'In jeder Woche, da es noch keinen Geburtstermin gibt'
 export const undated = {

@@ -26,7 +26,7 @@ export const oneDiedBeforeBirth =
 export const oneDiedAfterBirth =
   'Wenn eines deiner Babys gestorben ist, kannst du es in deinen eigenen Worten sagen: Drück auf „Text der Startseite ändern“.'
 export const saving = 'Wird gespeichert...'
-export const tryAgain = 'Bitte versuche es noch einmal'
+export const tryAgain = 'Bitte versuche es noch einmal.'
 
 // A pause
 

@@ -45,13 +45,13 @@ export const nameNotSaved = 'Name nicht gespeichert'
 
 export const email = 'E-Mail'
 export const changeEmail = 'E-Mail ändern'
-export const newEmail = 'Neue E-Mail'
+export const newEmail = 'Neue E-Mail-Adresse'
 export const newEmailHint = 'Damit meldest du dich an'
 export const whyPassword = 'Damit sicher ist, dass du es bist'
-export const saveEmail = 'E-Mail speichern'
-export const emailSaved = 'E-Mail gespeichert'
+export const saveEmail = 'Adresse speichern'
+export const emailSaved = 'E-Mail-Adresse gespeichert'
 export const signInWith = (email: string) => `Ab jetzt meldest du dich mit ${email} an.`
-export const emailNotSaved = 'E-Mail nicht gespeichert'
+export const emailNotSaved = 'E-Mail-Adresse nicht gespeichert'
 
 // The password
 
@@ -61,7 +61,7 @@ export const changePassword = 'Passwort ändern'
 export const currentPassword = 'Jetziges Passwort'
 export const newPassword = 'Neues Passwort'
 export const newPasswordHint = 'Mindestens 10 Zeichen. Gut sind mehrere Wörter, die nichts miteinander zu tun haben.'
-export const stopAddresses = 'Auch meine Kalenderadressen stoppen'
+export const stopAddresses = 'Auch meine Kalenderadressen abschalten'
 export const stopAddressesHint = 'Wähle das, wenn jemand anders dein Konto benutzt hat. Du kannst neue erstellen.'
 export const otherDevicesEnd = 'Hier bleibst du angemeldet, auf allen anderen Geräten wirst du abgemeldet.'
 export const savePassword = 'Passwort speichern'
@@ -106,9 +106,11 @@ export const hideSeen = 'Nicht zeigen, was ich gesehen habe'
 export const devices = 'Geräte'
 export const thisDevice = 'Dieses Gerät'
 export const inUse = 'Jetzt in Gebrauch'
-export const usedJustNow = 'Zuletzt verwendet: gerade eben'
-/** The time is such as "3 hours ago". */
-export const lastUsed = (time: string) => `Zuletzt verwendet: ${time}`
+export const usedJustNow = 'Gerade eben verwendet'
+/** The time begins with a capital, but here it stands inside a sentence. */
+const inside = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
+/** The time is such as "Vor 3 Stunden". */
+export const lastUsed = (time: string) => `Zuletzt ${inside(time)} verwendet`
 export const signedInOn = (day: string) => `Angemeldet am ${day}`
 export const endSession = 'Abmelden'
 export const endSessionOn = (device: string) => `${device} abmelden`
@@ -139,8 +141,8 @@ export const notYet = 'Noch nicht'
 export const onlyAdmin = (count: number, names: string) =>
   plural(
     count,
-    `Auf der Reise von ${names} hast nur du Admin-Rechte, und andere lesen mit.`,
-    `Auf den Reisen von ${names} hast nur du Admin-Rechte, und andere lesen mit.`,
+    `Bei der Reise von ${names} hast nur du Admin-Rechte, und andere lesen mit.`,
+    `Bei den Reisen von ${names} hast nur du Admin-Rechte, und andere lesen mit.`,
   )
 export const whatToDoFirst =
   'Gib einer anderen Person Admin-Rechte, oder lösche die Reise für alle. Dann kannst du dein Konto löschen. Wenn du bei mehreren Reisen mitliest, wähle zuerst im Menü die richtige.'

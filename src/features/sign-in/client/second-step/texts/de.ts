@@ -34,12 +34,12 @@ export const notSetUp = 'Zweiter Schritt nicht eingerichtet'
 
 export const writeCodesDown = 'Schreib dir diese Wiederherstellungscodes auf.'
 export const whatCodesAreFor =
-  'Mit jedem kannst du dich einmal statt mit einem Code aus der App anmelden, wenn dein Handy verloren ist. Sie werden nur einmal gezeigt.'
+  'Mit jedem kannst du dich einmal statt mit einem Code aus der App anmelden, wenn du dein Handy verloren hast. Sie werden nur einmal gezeigt.'
 export const recoveryCodes = 'Wiederherstellungscodes'
 export const copyCodes = 'Kopieren'
 export const copied = 'Kopiert!'
-export const notCopied = 'Nicht in die Zwischenablage kopiert'
-export const codesWritten = 'Ich habe sie'
+export const notCopied = 'Das Kopieren hat nicht geklappt'
+export const codesWritten = 'Ich habe sie notiert'
 
 // Changing it
 
