@@ -61,3 +61,5 @@ export const beforeThePregnancy = 'Diese Zeit liegt vor der Schwangerschaft. Pr�
 export const ruleAtLeast = (least: number) => `Mindestens ${least}`
 export const ruleAtMost = (most: number) => `Höchstens ${most}`
 export const nothingToShare = 'Bitte wähle, was ein- oder ausgeblendet werden soll'
+export const contractionsNotLoaded = 'Die Wehen konnten nicht geladen werden.'
+export const movementsNotLoaded = 'Die Bewegungen konnten nicht geladen werden.'

@@ -58,3 +58,5 @@ export const eachNight =
 export const backUp = 'Jetzt sichern'
 export const backingUp = 'Wird gesichert...'
 export const notRequested = 'Es wurde keine Sicherung angefordert'
+export const backupNotLoaded = 'Die letzte Sicherung konnte nicht geladen werden.'
+export const stateNotLoaded = 'Der Zustand von Nestling konnte nicht geladen werden.'
