@@ -90,7 +90,7 @@ export type WeekGuide = z.infer<typeof WeekGuide>
 const CallLine = z.strictObject({
   grade: z.enum(grades),
   /** The sign in a few words. `text` begins with the same words. */
-  sign: z.string().check(z.minLength(6), z.maxLength(100)),
+  sign: z.string().check(z.minLength(6), z.maxLength(160)),
   text: line(),
   from: z.optional(day),
   until: z.optional(day),
@@ -109,7 +109,7 @@ export type CallAbout = z.infer<typeof CallAbout>
 const FirstWeeksLine = z.strictObject({
   who: z.enum(['baby', 'parent']),
   /** The check in a few words. `text` begins with the same words. */
-  sign: z.string().check(z.minLength(3), z.maxLength(100)),
+  sign: z.string().check(z.minLength(3), z.maxLength(160)),
   text: line(),
   from: z.optional(z.int()),
   until: z.optional(z.int()),
