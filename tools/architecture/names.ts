@@ -17,7 +17,7 @@ export function checkName(path: string): string | null {
  * and the gallery file of a component.
  */
 export function checkFolder(folder: string, files: readonly string[]): string | null {
-  if (uncountedFolders.includes(basename(folder))) return null
+  if (folder.split('/').some((name) => uncountedFolders.includes(name))) return null
 
   const components = new Set(files.filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file))).map(stem))
   const counted = files.filter((file) => {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import type { Language } from '../../src/language/languages.ts'
-import { buildTargets, servedBrowserWords } from './served-browsers.ts'
+import { buildTargets, servedBrowsers } from './served-browsers.ts'
 import { oneLanguage } from './texts/one-language.ts'
 
 /** The oldest browsers that load the app's scripts at all. */
@@ -24,7 +24,7 @@ async function buildFile(folder: string, language: Language, name: string, targe
     logLevel: 'warn',
     publicDir: false,
     plugins: [oneLanguage(language)],
-    define: { SERVED_BROWSERS: JSON.stringify(servedBrowserWords) },
+    define: { SERVED_BROWSERS: JSON.stringify(servedBrowsers) },
     build: {
       outDir: resolve(folder, 'assets'),
       emptyOutDir: false,

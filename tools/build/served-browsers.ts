@@ -3,7 +3,3 @@ export const servedBrowsers = { chrome: 109, firefox: 121, safari: 16.4 } as con
 
 /** The same versions as build targets. Syntax that they do not support is compiled to older syntax. */
 export const buildTargets = Object.entries(servedBrowsers).map(([name, version]) => `${name}${version}`)
-
-const { safari, chrome, firefox } = servedBrowsers
-
-export const servedBrowserWords = `Chrome ${chrome}, Firefox ${firefox} and Safari ${safari} (iPhone and iPad: iOS ${safari})`

@@ -3,6 +3,7 @@
  * the app, to replay it. It starts the app after the first paint, because on a fast network the app would delay that paint.
  */
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
+import { texts } from './older-browsers/texts/texts.ts'
 
 let press: (() => void) | undefined
 let menu: HTMLDialogElement | null = null
@@ -100,8 +101,8 @@ function showLoadError() {
   lost.className = 'lost'
   lost.setAttribute('role', 'alert')
   again.href = ''
-  again.append('Try again')
-  lost.append('Part of Nestling did not load. It may be the connection. ', again)
+  again.append(texts.tryAgain)
+  lost.append(`${texts.partNotLoaded} `, again)
   document.body.append(lost)
 }
 

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Declaration, parseSync, type Statement } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { type Language, languageFacts, sourceLanguage } from '../../../src/language/languages.ts'
@@ -14,7 +15,7 @@ export function oneLanguage(language: Language): Plugin {
   return {
     name: 'one-language',
     enforce: 'pre',
-    transformIndexHtml: (html) => html.replace('<html lang="en"', `<html${languageAttributes(language)}`),
+    transformIndexHtml: (html) => translatePage(html, language),
     load(id) {
       const [file = '', query = ''] = id.split('?')
       if (file.endsWith('/src/language/current-language.ts'))
@@ -43,6 +44,19 @@ function codeOf(file: string, query: string, language: Language): string {
   if (basename(file) === 'texts.ts') return `export * as texts from './${fileOf(dirname(file), language)}'`
   const texts = readTexts(file, language)
   return query.startsWith('only=') ? onlyOne(texts, query.slice(5)) : eachByItself(texts)
+}
+
+/** Sets the language of the page, and the few texts that it has before the app begins. */
+async function translatePage(html: string, language: Language): Promise<string> {
+  const read = async (name: Language) => {
+    const file = resolve(sources, 'app/client/older-browsers/texts', `${name === 'pseudo' ? sourceLanguage : name}.ts`)
+    return (await import(pathToFileURL(file).href)) as Readonly<Record<'description' | 'needsScripts', string>>
+  }
+  const [english, own] = [await read(sourceLanguage), await read(language)]
+  return html
+    .replace('<html lang="en"', `<html${languageAttributes(language)}`)
+    .replace(english.description, own.description)
+    .replace(english.needsScripts, own.needsScripts)
 }
 
 /** ` lang="de"`, with the direction of a language that is written from right to left. */

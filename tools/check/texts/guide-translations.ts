@@ -63,10 +63,15 @@ function readItem(line: string) {
 
 /**
  * The numbers of a text, sorted, with a point for a decimal comma, and without spaces or signs between thousands. "10+0" counts as
- * 10, because German writes weeks that way.
+ * 10, because German writes weeks that way. Numbers that are part of a name, such as trisomy 21, do not count.
  */
 export const numbersIn = (text: string): string =>
-  [...text.replace(/\b(\d+)\+0\b/g, '$1').matchAll(/\d+(?:[., {2}’]\d+)*/g)]
-    .map(([number]) => number.replace(/[., {2}’](?=\d{3}(?!\d))/g, '').replace(/[,’]/g, '.'))
+  [
+    ...text
+      .replace(/\b(\d+)\+0\b/g, '$1')
+      .replace(/(?:trisom\p{L}+\s|covid-|parvovirus B)\d+/giu, '')
+      .matchAll(/\d+(?:[.,’\u0020\u00a0\u202f]\d+)*/g),
+  ]
+    .map(([number]) => number.replace(/[.,’\u0020\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/[,’]/g, '.'))
     .sort()
     .join(' ')

@@ -2,24 +2,22 @@
  * Says that the browser is too old, and links to the page without scripts if there is one. In such a browser the page's inline
  * script loads this file. The app still tries to start, because much of it may work.
  */
+import { texts } from './texts/texts.ts'
+
 const notice = document.createElement('aside')
 // Very old browsers do not read the app's styles.
 Object.assign(notice.style, { maxWidth: '36rem', margin: '0 auto', padding: '1rem', textAlign: 'center' })
-notice.append(
-  `This browser is too old for Nestling, so parts of it may not work. Nestling works in ${SERVED_BROWSERS}, and in newer versions. Updating the device often helps.`,
-)
+notice.append(texts.tooOld(SERVED_BROWSERS.chrome, SERVED_BROWSERS.firefox, SERVED_BROWSERS.safari))
 const [, plainPage] = /url=([^"]+)/.exec(document.head.querySelector('noscript')?.textContent ?? '') ?? []
 if (plainPage) {
   const link = document.createElement('a')
   // The app may change the address before somebody presses the link.
   link.href = new URL(plainPage.replace('&amp;', '&'), location.href).href
   Object.assign(link.style, { display: 'block', padding: '0.75rem' })
-  link.append('Open the simple pages (read-only)')
+  link.append(texts.openSimplePages)
   notice.append(link)
 }
 document.body.prepend(notice)
 
-/** Words such as `Chrome 109 and Firefox 121`. */
-declare const SERVED_BROWSERS: string
-
-export {}
+/** The oldest versions in which Nestling works. */
+declare const SERVED_BROWSERS: { readonly chrome: number; readonly firefox: number; readonly safari: number }

@@ -61,7 +61,13 @@ const damaged = {
 describe('a push message', () => {
   test('shows its notification, and sets the number on the icon', async () => {
     const { worker, shown, badges } = await open()
-    const content = { title: 'New photos', body: 'Sam shared ten.', navigate: `${origin}/album?photo=7`, tag: 'album' }
+    const content = {
+      title: 'New photos',
+      body: 'Sam shared ten.',
+      navigate: `${origin}/album?photo=7`,
+      tag: 'album',
+      lang: 'de',
+    }
     await worker.fire('push', { data: message(content, { app_badge: 3 }) })
     expect(shown).toEqual([
       {
@@ -71,7 +77,7 @@ describe('a push message', () => {
           tag: 'album',
           data: { path: '/album?photo=7' },
           icon: '/icons/icon-192.png',
-          lang: 'en',
+          lang: 'de',
         },
       },
     ])

@@ -1,7 +1,10 @@
 /** Shows push notifications, opens their pages, and renews or ends the browser's push subscription. */
 import type { pushContract } from '#features/push/contract.ts'
 import { isOwnPath } from '#features/push/rules.ts'
+import { currentLanguage } from '#language/current-language.ts'
+import { languageFacts } from '#language/languages.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
+import { texts } from '../../older-browsers/texts/texts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,7 +16,6 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
   const shown = self.registration.showNotification(title, {
     ...options,
     icon: '/icons/icon-192.png',
-    lang: 'en',
   })
   await Promise.allSettled([shown, badge === undefined ? undefined : setBadge(badge)])
 }
@@ -24,12 +26,13 @@ const setBadge = (badge: number) => ('setAppBadge' in navigator ? navigator.setA
 /** Reads a declarative push message, as the server writes it. */
 function readMessage(data: PushMessageData | null) {
   const message = parse(data)
-  const { title, body, navigate, tag } = Object(message?.notification)
+  const { title, body, navigate, tag, lang } = Object(message?.notification)
   const badge = message?.app_badge
   return {
     title: typeof title === 'string' && title !== '' ? title : 'Nestling',
-    body: typeof body === 'string' ? body : title === undefined ? 'There is something new.' : '',
+    body: typeof body === 'string' ? body : title === undefined ? texts.somethingNew : '',
     ...(typeof tag === 'string' && { tag }),
+    lang: typeof lang === 'string' ? lang : languageFacts[currentLanguage()].tag,
     data: { path: readPath(navigate) },
     badge: Number.isSafeInteger(badge) && Number(badge) >= 0 ? Number(badge) : undefined,
   }

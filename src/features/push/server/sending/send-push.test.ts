@@ -23,14 +23,17 @@ type Sending = {
   expiresAt?: Date
 }
 
-function send(change: Partial<typeof samplePush> | { badge: null } = {}, options: Sending = {}): Promise<Outcome> {
+function send(
+  change: Partial<typeof samplePush> | { badge: null } | { language: 'de' } = {},
+  options: Sending = {},
+): Promise<Outcome> {
   const { publicUrl = 'https://nestling.example', device = service.subscribe(keys.publicKey) } = options
   const environment = readEnvironment({ DATA_DIR: '/nowhere', PUBLIC_URL: publicUrl })
   const sendPush = createSendPush({ internet: service.internet, environment, timeoutMs: 20_000 })
   return sendPush({
     keys,
     device: { ...device, endpoint: options.endpoint ?? device.endpoint },
-    notification: { ...samplePush, ...change },
+    notification: { ...samplePush, language: 'en', ...change },
     now,
     expiresAt: options.expiresAt ?? null,
     signal: new AbortController().signal,
@@ -43,6 +46,11 @@ describe('a message', () => {
   test('says what the notification says, and which page it opens', async () => {
     expect(await send()).toEqual({ kind: 'sent' })
     expect(lastMessage().content).toEqual(messageOf('https://nestling.example'))
+  })
+
+  test('names the language of the person', async () => {
+    await send({ language: 'de' })
+    expect(lastMessage().content).toMatchObject({ notification: { lang: 'de' } })
   })
 
   test('sets the number on the icon, even to 0, if the notification has a number, and otherwise leaves it out', async () => {

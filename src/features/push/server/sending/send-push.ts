@@ -1,5 +1,7 @@
 /** Sends one notification to the push service of a device. */
+
 import { hash } from 'node:crypto'
+import { type Language, languageFacts } from '#language/languages.ts'
 import type { Refusal } from '#platform/server/internet/refusal.ts'
 import { type Receipt, sendSafely } from '#platform/server/internet/send-safely.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -13,6 +15,7 @@ type Notification = {
   readonly path: string
   readonly tag: string
   readonly badge: number | null
+  readonly language: Language
 }
 
 /** What the push service answered. `code` is a status or a reason, for the log. */
@@ -68,11 +71,17 @@ function secondsToLive(now: Date, expiresAt: Date | null): number {
  * The declarative form of a notification. Safari shows it without a service worker; other browsers pass it to Nestling's service
  * worker.
  */
-function writeContent({ title, body, path, tag, badge }: Notification, origin: string | undefined): Buffer {
+function writeContent({ title, body, path, tag, badge, language }: Notification, origin: string | undefined): Buffer {
   const content = Buffer.from(
     JSON.stringify({
       web_push: 8030,
-      notification: { title, body, navigate: origin === undefined ? path : `${origin}${path}`, tag, lang: 'en' },
+      notification: {
+        title,
+        body,
+        navigate: origin === undefined ? path : `${origin}${path}`,
+        tag,
+        lang: languageFacts[language].tag,
+      },
       ...(badge !== null && { app_badge: badge }),
     }),
   )

@@ -141,6 +141,7 @@ async function findContent(db: Database, { id }: Claimed, now: Date) {
     .selectFrom('push_messages')
     .innerJoin('push_devices', 'push_devices.id', 'push_messages.device_id')
     .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
+    .innerJoin('users', 'users.id', 'push_messages.user_id')
     .leftJoin('members', (join) =>
       join
         .onRef('members.pregnancy_id', '=', 'push_messages.pregnancy_id')
@@ -156,6 +157,7 @@ async function findContent(db: Database, { id }: Claimed, now: Date) {
       'path',
       'tag',
       'badge',
+      'users.language',
       'push_messages.pregnancy_id',
       'role',
     ])
