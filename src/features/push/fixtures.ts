@@ -14,7 +14,7 @@ export const messageOf = (origin: string) => ({
     body: samplePush.body,
     navigate: `${origin}${samplePush.path}`,
     tag: samplePush.tag,
-    lang: 'en',
+    lang: 'en-US',
   },
   app_badge: samplePush.badge,
 })
