@@ -1,5 +1,6 @@
 import { inLanguages } from '#language/in-languages.ts'
 import * as de from './de.tsx'
 import * as en from './en.tsx'
+import * as es from './es.tsx'
 
-export const texts = inLanguages({ en, de })
+export const texts = inLanguages({ en, es })

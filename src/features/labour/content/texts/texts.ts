@@ -1,5 +1,6 @@
 import { inLanguages } from '#language/in-languages.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
+import * as es from './es.ts'
 
-export const texts = inLanguages({ en, de })
+export const texts = inLanguages({ en, es })

@@ -1,0 +1,53 @@
+// Heart rate
+
+export const heartNotYet = 'Todavía no'
+export const heartTooEarly = 'Aún es pronto para ver el latido del corazón'
+export const beatsPerMinute = 'latidos por minuto'
+
+// Weight
+
+/** In place of a number. The unit follows. */
+export const leastWeight = { metric: 'Menos de 1', us: 'Menos de 0,04' }
+export const grams = 'g'
+export const kilograms = 'kg'
+export const ounces = 'oz'
+export const wholePounds = (pounds: number) => `${pounds}\u00a0lb`
+export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds}\u00a0lb ${ounces}\u00a0oz`
+
+// Length
+
+export const leastLength = { metric: 'Menos de 1\u00a0mm', us: 'Menos de 0,04\u00a0pulg.' }
+export const millimetres = 'mm'
+export const centimetres = 'cm'
+export const inches = 'pulg.'
+export const measures = { 'crown-rump': 'de la cabeza a las nalgas', 'crown-heel': 'de la cabeza a los talones' }
+/** Also at the end of a sentence: "… lo mismo que una manzana: 9,4 cm, de la cabeza a los talones." */
+export const crownToRump = (length: string) => `${length}, de la cabeza a las nalgas`
+export const crownToHeel = (length: string) => `${length}, de la cabeza a los talones`
+
+// What the comparison is by
+
+export const comparedByLength = 'Comparado por longitud'
+export const comparedByWeight = 'Comparado por peso'
+
+// Days on which a line holds. A day is an age or a date: "14 semanas", "sábado, 9 de mayo"
+
+/** "las 14 semanas", "1 semana", "el sábado 9 de mayo" */
+const withArticle = (day: string) => {
+  if (/^[01] semanas?\b/.test(day) || /^\d+ días?$/.test(day)) return day
+  return /^\d/.test(day) ? `las ${day}` : `el ${day.replace(', ', ' ')}`
+}
+
+export const fromDay = (day: string) => `Desde ${withArticle(day)}`
+export const untilDay = (day: string) => `Hasta ${withArticle(day)}`
+export const fromDayUntilDay = (from: string, until: string) => `Desde ${withArticle(from)} hasta ${withArticle(until)}`
+
+// Answers of the server
+
+export const unknownTimeZone = 'Zona horaria no válida'
+/** The source of the weight in the first weeks. */
+export const chartsOfAnatomy = 'tablas de anatomía'
+/** The source of the weight in the last weeks: "Hadlock 1991, extrapolado". */
+export const extrapolated = (standard: string) => `${standard}, extrapolado`
+export const severalBabies =
+  'Esta guía describe un solo bebé. Con más de uno, el plan de tu equipo va por delante de las consultas, los tamaños y las fechas de la guía.'
