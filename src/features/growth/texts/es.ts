@@ -56,3 +56,4 @@ export const tooLongAgo = (days: number) => `Una ecografía no puede ser de hace
 /** `day` is the first day of the pregnancy. */
 export const beforeThePregnancy = (day: string) =>
   `Este embarazo se cuenta desde el ${day}: una ecografía no puede ser anterior`
+export const scansNotLoaded = 'No se han podido cargar tus ecografías.'

@@ -63,3 +63,5 @@ export const beforeThePregnancy = 'Esta hora es anterior al embarazo. Comprueba 
 export const ruleAtLeast = (least: number) => `Como mínimo ${least}`
 export const ruleAtMost = (most: number) => `Como máximo ${most}`
 export const nothingToShare = 'Indica qué quieres mostrar u ocultar'
+export const contractionsNotLoaded = 'No se han podido cargar las contracciones.'
+export const movementsNotLoaded = 'No se han podido cargar los movimientos.'

@@ -3,4 +3,4 @@ import * as de from './de.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 
-export const texts = inLanguages({ en, es })
+export const texts = inLanguages({ en, de, es })

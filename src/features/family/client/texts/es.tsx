@@ -3,9 +3,6 @@ import { plural } from '#language/texts/es.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Grant, Section } from '#platform/shared/section.ts'
 
-/** "Hace 3 horas" is "hace 3 horas" inside a sentence, and "Ahora mismo" is "hace un momento". */
-const inside = (ago: string) => (ago === 'Ahora mismo' ? 'hace un momento' : ago.charAt(0).toLowerCase() + ago.slice(1))
-
 export const somebody = 'Alguien'
 
 // The card on the home page
@@ -15,16 +12,8 @@ export const manage = 'Gestionar'
 export const invite = 'Invitar'
 export const connected = 'Personas con acceso'
 export const countConnected = (count: number) => plural(count, '1 persona', `${count} personas`)
-export const joinedAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
-  <>
-    {who} se unió {time(inside(ago))}
-  </>
-)
-export const sharedUpdateAgo = (who: string, ago: string, time: (text: string) => ReactNode) => (
-  <>
-    {who} compartió una publicación {time(inside(ago))}
-  </>
-)
+export const joinedAgo = (who: string, ago: string) => `${who} se unió ${ago}`
+export const sharedUpdateAgo = (who: string, ago: string) => `${who} compartió una publicación ${ago}`
 
 // The page with the family
 
@@ -203,3 +192,8 @@ export const grants: Readonly<Record<Grant, string>> = {
 export const saveRights = 'Guardar quién puede ver qué'
 export const rightsSaved = 'Ajustes guardados'
 export const rightsNotSaved = 'No se han podido guardar los ajustes'
+export const familyNotLoaded = 'No se ha podido cargar la familia.'
+export const rightsNotLoaded = 'No se han podido cargar los permisos.'
+export const membersNotLoaded = 'No se han podido cargar los miembros.'
+export const adminsNotLoaded = 'No se ha podido cargar la administración.'
+export const invitationsNotLoaded = 'No se han podido cargar los códigos ni las invitaciones.'

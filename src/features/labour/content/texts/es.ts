@@ -26,7 +26,7 @@ export const worried = 'Algo te preocupa, por el motivo que sea.'
 
 /** Goes on after `callAmbulanceIf`. */
 export const callAmbulance =
-  'ves o notas el cordón, tienes que empujar (pujar), el bebé está naciendo ya o tienes un sangrado muy abundante.'
+  'ves o notas el cordón, sientes la necesidad de empujar (pujar), el bebé está naciendo ya o tienes un sangrado muy abundante.'
 
 // Movements
 

@@ -59,3 +59,4 @@ export const whatRemovingDoes = (name: ReactNode) => (
 )
 export const removed = 'Clave de acceso quitada'
 export const notRemoved = 'No se ha podido quitar la clave de acceso'
+export const passkeysNotLoaded = 'No se han podido cargar tus llaves de acceso.'

@@ -55,3 +55,4 @@ export const remove = 'Quitar'
 export const removeDevice = (device: string) => `Quitar ${device}`
 export const removed = 'Ya no hay notificaciones'
 export const notRemoved = 'No se ha podido quitar el dispositivo'
+export const notificationsNotLoaded = 'No se han podido cargar tus notificaciones.'

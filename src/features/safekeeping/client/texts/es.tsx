@@ -58,3 +58,5 @@ export const eachNight =
 export const backUp = 'Hacer una copia'
 export const backingUp = 'Copiando…'
 export const notRequested = 'No se ha podido pedir la copia de seguridad'
+export const backupNotLoaded = 'No se ha podido cargar la última copia de seguridad.'
+export const stateNotLoaded = 'No se ha podido cargar el estado de Nestling.'

@@ -20,3 +20,4 @@ export const bringBackThing = (title: string) => `Recuperar ${title}`
 /** `kind` is the name of a kind of thing, such as "Contacto". */
 export const broughtBack = (kind: string) => `${kind} ${broughtBackAs(kind)}`
 export const notBroughtBack = 'No se ha podido recuperar'
+export const trashNotLoaded = 'No se ha podido cargar la lista de lo eliminado.'

@@ -49,3 +49,4 @@ export const passOn = (code: string) => `Compartir ${code}`
 export const followJourney = (babyName: string) => `Seguir el viaje de ${babyName}`
 export const followYourBaby = 'Seguir el viaje de tu bebé'
 export const qrCode = (code: string) => `Código QR del enlace con el código ${code}`
+export const codesNotLoaded = 'No se han podido cargar los códigos.'

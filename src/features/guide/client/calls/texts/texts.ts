@@ -3,4 +3,4 @@ import * as de from './de.tsx'
 import * as en from './en.tsx'
 import * as es from './es.tsx'
 
-export const texts = inLanguages({ en, es })
+export const texts = inLanguages({ en, de, es })

@@ -75,3 +75,5 @@ export const events = {
 }
 export const showAll = (count: number) => `Mostrar todo (${count})`
 export const showFewer = 'Mostrar menos'
+export const adminStepNotLoaded = 'No se ha podido cargar el segundo paso de la administración.'
+export const activityNotLoaded = 'No se ha podido cargar la actividad.'
