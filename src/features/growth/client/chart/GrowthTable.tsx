@@ -1,6 +1,6 @@
 import type { Units } from '#platform/shared/units.ts'
 import { type Standard, sizeAt } from '../../content/standard.ts'
-import { scaleOf } from '../measure-words.ts'
+import { inDecimals, scaleOf } from '../measure-words.ts'
 import type { Point } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 import { texts } from '../texts/texts.ts'
@@ -13,9 +13,9 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { standard, from, to, middle } = subject
   const { unit, unitSize, digits } = scaleOf(subject.dimension, units)
   const { label } = texts.subjects[subject.name]
-  const format = (value: number) => (value / unitSize).toFixed(digits)
+  const format = (value: number) => inDecimals(value / unitSize, digits)
   // The family's own sizes have one more decimal, so that they are as precise as the scan report.
-  const formatOwn = (value: number) => (value / unitSize).toFixed(digits + 1)
+  const formatOwn = (value: number) => inDecimals(value / unitSize, digits + 1)
   const own = Map.groupBy(points, ({ days }) => Math.floor(days / 7))
   const weeks = weeksOf(subject, [...own.keys()])
 
