@@ -34,13 +34,6 @@ export const onDays = (days: string) => `${days}:`
 export const moreSigns = (signs: string, more: number) =>
   plural(more, `${signs} · und 1 weiteres`, `${signs} · und ${more} weitere`)
 
-/** Who answers urgent questions in a region, in the accusative. */
-export const careTeam = {
-  uk: 'deine Hebamme oder Geburtsklinik',
-  us: 'deine Praxis oder Hebamme',
-  other: 'deine Hebamme, Praxis oder Klinik',
-}
-
 // Buttons. The longer texts are for screen readers
 
 /** By number or by name. */

@@ -32,13 +32,6 @@ export const onDays = (days: string) => `${days}:`
 /** "Un dolor de cabeza · Visión borrosa · y 12 más" */
 export const moreSigns = (signs: string, more: number) => `${signs} · y ${more} más`
 
-/** Who answers urgent questions in a region, as the object of “Llamar a”. */
-export const careTeam = {
-  uk: 'tu matrona o a la maternidad',
-  us: 'tu consulta médica o a tu matrona',
-  other: 'tu matrona, a tu consulta médica o a tu centro de salud',
-}
-
 // Buttons. The longer texts are for screen readers
 
 /** By number ("al 112") or by name ("a Ruth"). */
