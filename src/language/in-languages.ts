@@ -1,5 +1,5 @@
 import { currentLanguage } from './current-language.ts'
-import { type Language, sourceLanguage } from './languages.ts'
+import { type Language, languages, sourceLanguage } from './languages.ts'
 import { pseudo } from './pseudo.ts'
 
 /** The type that a translation must have: any text in place of a text, and a function with the same parameters. */
@@ -14,13 +14,38 @@ type InEachLanguage<Source> = { readonly en: Source } & {
   readonly [Other in Exclude<Language, 'en'>]?: Translated<Source>
 }
 
+/** Loads the texts of a folder in one language. */
+type Load = () => Promise<object>
+
+const waiting = new Map<Language, (() => Promise<void>)[]>()
+
+/** Loads the texts of a language that the server’s bundle left out of its start; undefined if nothing is left. */
+export function loadLanguage(language: Language): Promise<unknown> | undefined {
+  const loads = waiting.get(language)
+  if (!loads) return undefined
+  const loading = Promise.all(loads.map((load) => load()))
+  // Until then, others who need the language load it too. Node imports each file once.
+  return loading.then(() => waiting.delete(language))
+}
+
 /**
  * The texts in the current language, which is looked up whenever a text is read. A text that is read while a module loads
  * would stay in the language of that moment. The build of the client replaces a file that calls this by the texts of one
- * language (tools/build/texts/one-language.ts).
+ * language (tools/build/texts/one-language.ts). In the server’s bundle, only English is there at the start, and `later` loads the
+ * others (tools/build/texts/later-languages.ts).
  */
-export function inLanguages<Source extends object>(all: InEachLanguage<Source>): Translated<Source> {
-  const byLanguage: Partial<Record<Language, object>> = all
+export function inLanguages<Source extends object>(
+  all: InEachLanguage<Source>,
+  later: Readonly<Partial<Record<Language, Load>>> = {},
+): Translated<Source> {
+  const byLanguage: Partial<Record<Language, object>> = { ...all }
+  for (const language of languages) {
+    const load = later[language]
+    if (!load) continue
+    const loads = waiting.get(language) ?? []
+    waiting.set(language, loads)
+    loads.push(async () => void (byLanguage[language] = await load()))
+  }
   const texts = {}
   for (const name of Object.keys(all[sourceLanguage]))
     Object.defineProperty(texts, name, {

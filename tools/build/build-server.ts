@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { inLatin1 } from './in-latin-1.ts'
 import { folderOf } from './stamp.ts'
+import { groupsOfLanguages, laterLanguages } from './texts/later-languages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = folderOf('server')
@@ -17,7 +18,7 @@ export async function buildServer(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutUnused, sourceUrls, inLatin1],
+    plugins: [laterLanguages, withoutUnused, sourceUrls, inLatin1],
     ssr: { noExternal: true, external: listPackages().filter((name) => !bundled.includes(name)) },
     build: {
       ssr: true,
@@ -35,7 +36,9 @@ export async function buildServer(): Promise<void> {
           comments: false,
           // All code that the start needs is in one file. By default, Rolldown moves code that lazy imports also need into
           // 50 other files. `main.ts` is left out of the file, because it would also run when tests import `start`.
-          codeSplitting: { groups: [{ name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }] },
+          codeSplitting: {
+            groups: [...groupsOfLanguages, { name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }],
+          },
         },
       },
     },

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { currentLanguage } from '#language/current-language.ts'
-import { preferredLanguage, sourceLanguage } from '#language/languages.ts'
+import { loadLanguage } from '#language/in-languages.ts'
+import { type Language, preferredLanguage, sourceLanguage } from '#language/languages.ts'
 import { failureOf } from '#platform/server/database/failures.ts'
 import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
 import { securityHeaders } from '#platform/server/http/security-headers.ts'
@@ -25,7 +26,14 @@ export function createApp(services: Services, features: readonly Routes[], clien
   // They contain hashes of the page's inline blocks, which differ from language to language.
   const headersOf = (page: Client) => securityHeaders({ https: servesHttps(environment), ...page })
   const usualHeaders = headersOf(client)
-  const headersIn = new Map([...(client.others ?? [])].map(([language, other]) => [language, headersOf(other)]))
+  const headersOfOthers = new Map<Language, typeof usualHeaders>()
+  function headersIn(language: Language) {
+    const read = client.others?.get(language)
+    if (!read) return usualHeaders
+    const headers = headersOfOthers.get(language) ?? headersOf(read())
+    headersOfOthers.set(language, headers)
+    return headers
+  }
   const router = createRouter<Respond>()
   for (const feature of features)
     for (const [route, respond] of feature.bind(services)) {
@@ -52,6 +60,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
   return {
     async answer(request) {
       const language = preferredLanguage(request.headers['accept-language']) ?? sourceLanguage
+      await loadLanguage(language)
       return inLanguage(language, () => answerInLanguage(request))
     },
   }
@@ -61,7 +70,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     const { status, headers, body } = await answerOrRefuse(request)
     observe?.(request, status, (performance.now() - began) / 1000)
     const length = typeof body === 'string' ? Buffer.byteLength(body) : body instanceof Uint8Array && body.byteLength
-    const always = headersIn.get(currentLanguage()) ?? usualHeaders
+    const always = headersIn(currentLanguage())
     const all = { ...always, ...headers, ...(length !== false && { 'content-length': String(length) }) }
     return { status, headers: all, body }
   }

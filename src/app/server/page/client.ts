@@ -24,8 +24,8 @@ type Contents = {
 
 export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
-  /** The same client in the other languages. Their files are also in `files`. */
-  readonly others?: ReadonlyMap<Language, Client>
+  /** The same client in the other languages. Each is read at its first use, because few families use several languages. */
+  readonly others?: ReadonlyMap<Language, () => Client>
   readonly page: PageParts
   /** Undefined in development. */
   readonly prerender?: Prerender
@@ -38,15 +38,38 @@ export type Client = {
 
 /** Reads the client from the folder that it was built into, with the other languages in their own folders inside. */
 export function readClient(folder: string): Client {
-  const client = readOneLanguage(folder, sourceLanguage)
-  const others = new Map<Language, Client>()
+  const others = new Map<Language, () => Client>()
   for (const language of languages) {
     const folderOfLanguage = join(folder, '.languages', language)
+    let client: Client | undefined
     if (existsSync(join(folderOfLanguage, 'index.html')))
-      others.set(language, readOneLanguage(folderOfLanguage, language))
+      others.set(language, () => {
+        if (!client) {
+          client = readOneLanguage(folderOfLanguage, language)
+          void holdFiles(client)
+        }
+        return client
+      })
   }
-  const files = new Map([...others.values()].flatMap((other) => [...other.files]).concat([...client.files]))
-  return { ...client, files, others }
+  const client = readOneLanguage(folder, sourceLanguage)
+  late(() => holdFiles(client))
+  return { ...client, others }
+}
+
+/** Reads the 750 files into memory, so that a later build does not change them. Nothing waits for that. */
+async function holdFiles({ files }: Client): Promise<void> {
+  for (const { read } of files.values()) {
+    read()
+    await setImmediate()
+  }
+}
+
+/** The file at this path in any language. */
+export function findFile({ files, others }: Client, path: string): ClientFile | undefined {
+  const file = files.get(path)
+  // Other addresses are pages and calls, for which the other languages need not be read.
+  if (file || !others || !/^\/assets\/|^\/\w+\.\w+\.(js|html)$/.test(path)) return file
+  return [...others.values()].map((read) => read().files.get(path)).find((other) => other !== undefined)
 }
 
 function readOneLanguage(folder: string, language: Language): Client {
@@ -57,13 +80,6 @@ function readOneLanguage(folder: string, language: Language): Client {
     const type = isHidden(name) ? undefined : types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
-  // The start does not wait for 750 files. They are read soon after the start, so that a later build does not change them.
-  late(async () => {
-    for (const { read } of files.values()) {
-      read()
-      await setImmediate()
-    }
-  })
   // Browsers request this path when they show something other than a page, such as a picture.
   const icon = files.get('/icons/icon-192.png')
   if (icon) files.set('/favicon.ico', icon)

@@ -13,7 +13,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { applyLooks, prerenderedScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import { accepts, answerHtml, pageHeaders } from './answer-html.ts'
-import type { Client, ClientFile } from './client.ts'
+import { type Client, type ClientFile, findFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
 import { type CallOwnApi, describePageData } from './page-data.ts'
 import { isPlainPath, leadToPlain, leadToPlainSignIn, makePlain, wantsPlain } from './plain.ts'
@@ -29,7 +29,7 @@ export function servePages({ services, client, ask }: Pages) {
     const language = currentLanguage()
     const known = inLanguages.get(language)
     if (known) return known
-    const pages = openPages({ services, client: client.others?.get(language) ?? client, ask, cachedRests })
+    const pages = openPages({ services, client: client.others?.get(language)?.() ?? client, ask, cachedRests })
     inLanguages.set(language, pages)
     return pages
   }
@@ -48,7 +48,7 @@ export function servePages({ services, client, ask }: Pages) {
     const signIn = isSignInForm(request) && inOwnLanguage().signIn
     if (signIn) return signIn.receive(request)
     if (method !== 'GET' && method !== 'HEAD') return answerError(services, new AppError('not-found'))
-    const file = client.files.get(path)
+    const file = findFile(client, path)
     if (file) return serveFile(request, file)
     if (!isPage(path)) return answerError(services, new AppError('not-found'))
     // The page data names the person, and so the language.

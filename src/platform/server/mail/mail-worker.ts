@@ -1,5 +1,6 @@
 /** Sends the queued messages to the mail server, one at a time, without blocking requests. */
 
+import { loadLanguage } from '#language/in-languages.ts'
 import { sourceLanguage } from '#language/languages.ts'
 import { createPolling } from '../background/polling.ts'
 import { findCertainTime, findJump } from '../clock/certain-time.ts'
@@ -82,6 +83,7 @@ export function openMailWorker(parts: Parts): MailWorker {
     let mail: ComposedMail | null
     try {
       const language = (await findLanguage(db, message.recipient)) ?? sourceLanguage
+      await loadLanguage(language)
       mail = await inLanguage(language, () => compose(kind, message))
     } catch (error) {
       log.error({ message: kind.name, error }, 'a message could not be written')

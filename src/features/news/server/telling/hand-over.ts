@@ -1,5 +1,7 @@
 /** Hands over news that is due: to the devices of a person, or to the mail queue. */
+
 import type { Push } from '#features/push/server/public.ts'
+import { loadLanguage } from '#language/in-languages.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { inLanguage } from '#platform/server/language/request-language.ts'
@@ -68,6 +70,7 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
     const ids = told.map(({ id }) => id)
     if (way === 'push') {
       await setDue(tx, way, ids, null)
+      await loadLanguage(member.language)
       await inLanguage(member.language, () => pushNews(context, tx, { pregnancyId, member, told }, now))
     } else if (canSendMail(context.environment)) await queueNewsMail(tx, { member, ids }, now)
     else await setDue(tx, way, ids, null)
