@@ -1,0 +1,52 @@
+// Heart rate
+
+export const heartNotYet = 'Pas encore'
+export const heartTooEarly = 'Il est trop tôt pour voir les battements du cœur'
+export const beatsPerMinute = 'battements par minute'
+
+// Weight
+
+/** In place of a number. The unit follows. */
+export const leastWeight = { metric: 'Moins de 1', us: 'Moins de 0,04' }
+export const grams = 'g'
+export const kilograms = 'kg'
+export const ounces = 'oz'
+export const wholePounds = (pounds: number) => `${pounds}\u00a0lb`
+export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds}\u00a0lb ${ounces}\u00a0oz`
+
+// Length
+
+export const leastLength = { metric: 'Moins de 1\u00a0mm', us: 'Moins de 0,04\u00a0po' }
+export const millimetres = 'mm'
+export const centimetres = 'cm'
+export const inches = 'po'
+export const measures = { 'crown-rump': 'de la tête aux fesses', 'crown-heel': 'de la tête aux talons' }
+/** Also at the end of a sentence: "… à peu près autant qu’une pomme : 9,4 cm, de la tête aux fesses." */
+export const crownToRump = (length: string) => `${length}, de la tête aux fesses`
+export const crownToHeel = (length: string) => `${length}, de la tête aux talons`
+
+// What the comparison is by
+
+export const comparedByLength = 'Comparaison par la taille'
+export const comparedByWeight = 'Comparaison par le poids'
+
+// Days on which a line holds. A day is an age or a date: "14 SA", "samedi 9 mai"
+
+const isAge = (day: string) => /^\d/.test(day)
+/** "vendredi 1 mai" becomes "vendredi 1er mai". */
+const date = (day: string) => day.replace(/ 1 (?=\D)/, ' 1er ')
+
+export const fromDay = (day: string) => (isAge(day) ? `À partir de ${day}` : `À partir du ${date(day)}`)
+export const untilDay = (day: string) => (isAge(day) ? `Jusqu’à ${day}` : `Jusqu’au ${date(day)}`)
+export const fromDayUntilDay = (from: string, until: string) =>
+  `${isAge(from) ? `De ${from}` : `Du ${date(from)}`} ${isAge(until) ? `à ${until}` : `au ${date(until)}`}`
+
+// Answers of the server
+
+export const unknownTimeZone = 'Ce fuseau horaire n’existe pas'
+/** The source of the weight in the first weeks. */
+export const chartsOfAnatomy = 'des tables d’anatomie'
+/** The source of the weight in the last weeks: "Hadlock 1991, extrapolé". */
+export const extrapolated = (standard: string) => `${standard}, extrapolé`
+export const severalBabies =
+  'Ce guide décrit un seul bébé. Avec plusieurs, le suivi prévu par ton équipe passe avant les consultations, les tailles et les dates du guide.'
