@@ -44,7 +44,9 @@ export function inLanguages<Source extends object>(
     if (!load) continue
     const loads = waiting.get(language) ?? []
     waiting.set(language, loads)
-    loads.push(async () => void (byLanguage[language] = await load()))
+    loads.push(async () => {
+      byLanguage[language] = await load()
+    })
   }
   const texts = {}
   for (const name of Object.keys(all[sourceLanguage]))
