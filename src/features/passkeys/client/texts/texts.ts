@@ -2,5 +2,6 @@ import { inLanguages } from '#language/in-languages.ts'
 import * as de from './de.tsx'
 import * as en from './en.tsx'
 import * as es from './es.tsx'
+import * as fr from './fr.tsx'
 
-export const texts = inLanguages({ en, de, es })
+export const texts = inLanguages({ en, de, es, fr })

@@ -2,5 +2,6 @@ import { inLanguages } from '#language/in-languages.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
+import * as fr from './fr.ts'
 
-export const texts = inLanguages({ en, de, es })
+export const texts = inLanguages({ en, de, es, fr })
