@@ -1,3 +1,4 @@
+import type { Language } from '#language/languages.ts'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
 import { type CastName, cast } from './cast.ts'
@@ -39,6 +40,14 @@ export const inSimpleLayout =
   (name: CastName): Prepare =>
   ({ db }) =>
     db.updateTable('users').set({ layout: 'simple' }).where('email', '=', cast[name].email).execute()
+
+/** Sets the language that people chose. */
+export const inLanguage =
+  (language: Language, ...names: readonly CastName[]): Prepare =>
+  ({ db }) => {
+    const emails = names.map((name) => cast[name].email)
+    return db.updateTable('users').set({ language }).where('email', 'in', emails).execute()
+  }
 
 export const withoutDueDate: Prepare = ({ db }) => db.updateTable('pregnancies').set({ due_date: null }).execute()
 
