@@ -64,12 +64,17 @@ async function holdFiles({ files }: Client): Promise<void> {
   }
 }
 
-/** The file at this path in any language. */
-export function findFile({ files, others }: Client, path: string): ClientFile | undefined {
-  const file = files.get(path)
+/** The file at this path, and the language of the client that it belongs to. */
+export function findFile(client: Client, path: string): { file: ClientFile; language: Language } | undefined {
+  const file = client.files.get(path)
+  if (file) return { file, language: sourceLanguage }
   // Other addresses are pages and calls, for which the other languages need not be read.
-  if (file || !others || !/^\/assets\/|^\/\w+\.\w+\.(js|html)$/.test(path)) return file
-  return [...others.values()].map((read) => read().files.get(path)).find((other) => other !== undefined)
+  if (!/^\/assets\/|^\/\w+\.\w+\.(js|html)$/.test(path)) return undefined
+  for (const [language, read] of client.others ?? []) {
+    const other = read().files.get(path)
+    if (other) return { file: other, language }
+  }
+  return undefined
 }
 
 function readOneLanguage(folder: string, language: Language): Client {

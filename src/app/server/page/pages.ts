@@ -6,6 +6,7 @@ import type { Language } from '#language/languages.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
+import { setLanguage } from '#platform/server/language/request-language.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -48,8 +49,12 @@ export function servePages({ services, client, ask }: Pages) {
     const signIn = isSignInForm(request) && inOwnLanguage().signIn
     if (signIn) return signIn.receive(request)
     if (method !== 'GET' && method !== 'HEAD') return answerError(services, new AppError('not-found'))
-    const file = findFile(client, path)
-    if (file) return serveFile(request, file)
+    const found = findFile(client, path)
+    if (found) {
+      // The policy of the response allows the inline blocks of one language. The shell has those of its own.
+      setLanguage(found.language)
+      return serveFile(request, found.file)
+    }
     if (!isPage(path)) return answerError(services, new AppError('not-found'))
     // The page data names the person, and so the language.
     const described = await describePageData(services, ask, request)
