@@ -3,7 +3,9 @@ export function pseudo(text: string): string {
   const letters = [...text].filter((letter) => /\p{L}/u.test(letter)).length
   if (letters === 0) return text
   const accented = [...text].map((letter) => accents[letter] ?? letter).join('')
-  return `${accented}${'·'.repeat(Math.ceil(letters * 0.4))}`
+  const dots = '·'.repeat(Math.ceil(letters * 0.4))
+  // In words of a usual length, so that the lines of a long text can break.
+  return accented + (dots.match(/.{1,12}/g) ?? []).join(' ')
 }
 
 const accents: Readonly<Record<string, string>> = {

@@ -1,0 +1,109 @@
+/** Opens every page in the pseudo-language, in which each text has accents and is 40 % longer. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pagePaths } from '#app/page-paths.ts'
+import { pseudo } from '#language/pseudo.ts'
+import { addPhotos, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
+import { inLanguage, inSimpleLayout } from '../test-app/prepare-state.ts'
+import { test as base, expect } from '../test-app/test-app.ts'
+import { openTestServers, type TestServers } from '../test-app/test-servers.ts'
+import { findEnglish, watchData } from './find-english.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A server reads the client once, so the pseudo-language is built before the servers of these tests start. */
+const test = base.extend<object, { servers: TestServers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture’s dependencies from this pattern
+    async ({}, use) => {
+      if (!existsSync(resolve(root, 'dist/client/.languages/pseudo/index.html')))
+        execFileSync(process.execPath, [resolve(root, 'tools/build/build-language.ts'), 'pseudo'])
+      const servers = openTestServers()
+      await use(servers)
+      await servers.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+// One worker runs all of these tests, so that only one builds.
+test.describe.configure({ mode: 'default' })
+test.use({ isBabyDrawn: true })
+
+const inPage = ['../screens/in-page.js', 'in-page.js']
+  .map((path) => readFileSync(resolve(import.meta.dirname, path), 'utf8'))
+  .join('\n')
+
+const smallPhone = { viewport: { width: 320, height: 640 } }
+const inPseudo = prepareAll(inLanguage('pseudo', 'mother'), addPhotos('By the sea'), sharePictures(2))
+
+/** Pages for somebody who is not signed in. Nobody can prefer the pseudo-language there. */
+const forVisitors: readonly string[] = ['/sign-in']
+const pages = pagePaths.filter((path) => !forVisitors.includes(path))
+
+/** Presses the button with this name in English. */
+const press = (name: string) => async (page: Page) => {
+  await page
+    .getByRole('button', { name: pseudo(name) })
+    .first()
+    .click()
+  await page.locator('dialog[open], form').first().waitFor()
+}
+
+const dialogs: readonly { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
+  { name: 'the menu', path: '/', open: press('Menu') },
+  { name: 'the dialog for an update', path: '/', open: press('Add Update') },
+  { name: 'the dialog for an appointment', path: '/appointments', open: press('Add New Appointment') },
+  { name: 'the dialog for a contact', path: '/contacts', open: press('Add Contact') },
+  { name: 'the dialog for a wish', path: '/wishlist', open: press('Add Item') },
+  { name: 'the dialog for an invite code', path: '/share', open: press('Choose role, uses and expiry') },
+  { name: 'the form for a password', path: '/account', open: press('Change password') },
+  { name: 'the question before the account is deleted', path: '/account', open: press('Delete my account') },
+  { name: 'the comments', path: '/', open: press('Comment') },
+  { name: 'the dialog for a pause', path: '/admin', open: press('Pause the journey') },
+  { name: 'the dialog for a birth', path: '/admin', open: press('Our baby is here') },
+  { name: 'the dialog for a loss', path: '/admin', open: press('The pregnancy has ended') },
+]
+
+for (const { layout, prepare, screens } of [
+  {
+    layout: 'usual',
+    prepare: inPseudo,
+    screens: [...pages.map((path) => ({ name: path as string, path: path as string, open: undefined })), ...dialogs],
+  },
+  {
+    layout: 'simple',
+    prepare: prepareAll(inPseudo, inSimpleLayout('mother')),
+    screens: pages.map((path) => ({ name: path as string, path: path as string, open: undefined })),
+  },
+])
+  test(`in the ${layout} layout, every text is translated and has room for 40 % more letters`, async ({
+    openTestApp,
+  }) => {
+    test.slow()
+    const testApp = await openTestApp({ prepare })
+    const nora = await testApp.person('mother', smallPhone)
+    const data = watchData(nora)
+    const faults: string[] = []
+    for (const { name, path, open } of screens) {
+      if (process.env.SHOTS) console.log(layout, name)
+      data.clear()
+      await nora.goto(path, { waitUntil: 'networkidle' })
+      expect(await nora.locator('html').getAttribute('lang')).toBe('en-XA')
+      await open?.(nora)
+      await nora.evaluate('for (const each of document.querySelectorAll("details")) each.open = true')
+      await nora.waitForLoadState('networkidle')
+      await expect(nora.locator('[aria-busy=true]')).toHaveCount(0)
+      await nora.evaluate(inPage)
+      const english = findEnglish(await nora.evaluate<string[]>('languages.words()'), await data.read())
+      const cut = await nora.evaluate<string[]>('[...checks.overflow(), ...checks.cutText(), ...languages.cutLabels()]')
+      faults.push(
+        ...english.map((text) => `${name}: “${text}” is not translated`),
+        ...cut.map((one) => `${name}: ${one}`),
+      )
+      if (process.env.SHOTS)
+        await nora.screenshot({ path: `/tmp/shots/${layout}-${name.replaceAll('/', '_')}.png`, fullPage: true })
+    }
+    expect(faults).toEqual([])
+  })
