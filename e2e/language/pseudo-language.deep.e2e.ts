@@ -42,23 +42,25 @@ const inPseudo = prepareAll(inLanguage('pseudo', 'mother'), addPhotos('By the se
 const forVisitors: readonly string[] = ['/sign-in']
 const pages = pagePaths.filter((path) => !forVisitors.includes(path))
 
-/** Presses the button with this name in English. */
-const press = (name: string) => async (page: Page) => {
-  await page
-    .getByRole('button', { name: pseudo(name) })
-    .first()
-    .click()
-  await page.locator('dialog[open], form').first().waitFor()
-}
+/** Presses the button with this name in English, and waits for what it opens. */
+const press =
+  (name: string, opened = 'dialog[open]') =>
+  async (page: Page) => {
+    await page
+      .getByRole('button', { name: pseudo(name) })
+      .first()
+      .click()
+    await page.locator(opened).first().waitFor()
+  }
 
 const dialogs: readonly { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   { name: 'the menu', path: '/', open: press('Menu') },
   { name: 'the dialog for an update', path: '/', open: press('Add Update') },
-  { name: 'the dialog for an appointment', path: '/appointments', open: press('Add New Appointment') },
+  { name: 'the form for an appointment', path: '/appointments', open: press('Add New Appointment', 'main form') },
   { name: 'the dialog for a contact', path: '/contacts', open: press('Add Contact') },
   { name: 'the dialog for a wish', path: '/wishlist', open: press('Add Item') },
   { name: 'the dialog for an invite code', path: '/share', open: press('Choose role, uses and expiry') },
-  { name: 'the form for a password', path: '/account', open: press('Change password') },
+  { name: 'the form for a password', path: '/account', open: press('Change password', 'input[type=password]') },
   { name: 'the question before the account is deleted', path: '/account', open: press('Delete my account') },
   { name: 'the comments', path: '/', open: press('Comment') },
   { name: 'the dialog for a pause', path: '/admin', open: press('Pause the journey') },
@@ -70,12 +72,12 @@ for (const { layout, prepare, screens } of [
   {
     layout: 'usual',
     prepare: inPseudo,
-    screens: [...pages.map((path) => ({ name: path as string, path: path as string, open: undefined })), ...dialogs],
+    screens: [...pages.map((path) => ({ name: path, path, open: undefined })), ...dialogs],
   },
   {
     layout: 'simple',
     prepare: prepareAll(inPseudo, inSimpleLayout('mother')),
-    screens: pages.map((path) => ({ name: path as string, path: path as string, open: undefined })),
+    screens: pages.map((path) => ({ name: path, path, open: undefined })),
   },
 ])
   test(`in the ${layout} layout, every text is translated and has room for 40 % more letters`, async ({
@@ -87,7 +89,6 @@ for (const { layout, prepare, screens } of [
     const data = watchData(nora)
     const faults: string[] = []
     for (const { name, path, open } of screens) {
-      if (process.env.SHOTS) console.log(layout, name)
       data.clear()
       await nora.goto(path, { waitUntil: 'networkidle' })
       expect(await nora.locator('html').getAttribute('lang')).toBe('en-XA')
@@ -102,8 +103,6 @@ for (const { layout, prepare, screens } of [
         ...english.map((text) => `${name}: “${text}” is not translated`),
         ...cut.map((one) => `${name}: ${one}`),
       )
-      if (process.env.SHOTS)
-        await nora.screenshot({ path: `/tmp/shots/${layout}-${name.replaceAll('/', '_')}.png`, fullPage: true })
     }
     expect(faults).toEqual([])
   })

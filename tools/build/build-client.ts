@@ -15,10 +15,12 @@ export async function buildClient(): Promise<void> {
   for (const language of offeredLanguages) await buildInLanguage(language)
 }
 
+export const folderIn = (language: Language): string =>
+  language === sourceLanguage ? folderOf('client') : resolve(folderOf('client'), '.languages', language)
+
 /** Builds the client in one language: the first one with the public files, the others each into a folder inside. */
-export async function buildInLanguage(language: Language): Promise<void> {
+export async function buildInLanguage(language: Language, folder = folderIn(language)): Promise<void> {
   const isFirst = language === sourceLanguage
-  const folder = isFirst ? folderOf('client') : resolve(folderOf('client'), '.languages', language)
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',
