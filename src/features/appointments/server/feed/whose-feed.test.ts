@@ -1,8 +1,7 @@
 /** A person has one calendar address in each journey. Stopping or reading one address does not affect the others. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { findLanguageBy } from '#language/current-language.ts'
-import type { Language } from '#language/languages.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
 import { makeFeed, readFeed } from './testing.ts'
 
 let testApp: TestApp
@@ -52,13 +51,15 @@ test('reading an address updates only its own last read time', async () => {
   expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
 })
 
-test('calendar apps of people with different languages get different versions of the calendar', async () => {
+test('the calendar is in the language of its owner, and the app of somebody with another language gets another version', async () => {
   const token = await makeFeed(mother)
+  const speak = (language: 'en' | 'de') =>
+    testApp.db.updateTable('users').set({ language }).where('email', '=', cast.mother.email).execute()
   const version = async () => (await read(token)).headers.get('etag')
   const english = await version()
-  findLanguageBy(() => 'de' as Language)
+  await speak('de')
   const german = await version()
-  findLanguageBy(() => 'en')
+  await speak('en')
   expect(german).not.toBe(english)
   expect(await version()).toBe(english)
 })
