@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import * as home from '#features/dashboard/client/texts/de.ts'
-import * as entry from '#features/sign-in/client/texts/de.ts'
-import * as signIn from '#features/sign-in/texts/de.ts'
-import * as fields from '#platform/shared/texts/de.ts'
+import { dueDate, weekLabel } from '#features/dashboard/client/texts/de.ts'
+import { landingHeading, password, signIn, signInPageTitle, username } from '#features/sign-in/client/texts/de.ts'
+import { notCurrentPassword, wrongCredentials } from '#features/sign-in/texts/de.ts'
+import { required } from '#platform/shared/texts/de.ts'
 import { phone, whenPrefetched } from '../on-page/cached-data.ts'
-
 import { inLanguage } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const germanWeek = `${home.weekLabel} 30`
+const germanWeek = `${weekLabel} 30`
 const bar = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link')
 
 /** Chooses a language in the account, and waits until the page is in that language. */
@@ -24,16 +23,16 @@ test('a visitor whose browser prefers German sees the entrance in German', async
   const testApp = await openTestApp()
   const visitor = await testApp.visitor({ locale: 'de-DE' })
   await visitor.goto('/')
-  await expect(title(visitor)).toHaveText(entry.landingHeading)
-  await visitor.getByRole('link', { name: entry.signIn }).click()
-  await expect(visitor).toHaveTitle(entry.signInPageTitle)
+  await expect(title(visitor)).toHaveText(landingHeading)
+  await visitor.getByRole('link', { name: signIn }).click()
+  await expect(visitor).toHaveTitle(signInPageTitle)
   await visitor.reload()
   expect(await languageOf(visitor)).toBe('de')
-  await visitor.getByLabel(entry.username).fill('nobody@nestling.example')
-  await visitor.getByRole('textbox', { name: entry.password }).fill('nine loud magpies')
+  await visitor.getByLabel(username).fill('nobody@nestling.example')
+  await visitor.getByRole('textbox', { name: password }).fill('nine loud magpies')
   testApp.expectProblem(/status of 401/)
-  await visitor.getByRole('button', { name: entry.signIn }).click()
-  await expect(visitor.getByText(signIn.wrongCredentials, { exact: true })).toBeVisible()
+  await visitor.getByRole('button', { name: signIn }).click()
+  await expect(visitor.getByText(wrongCredentials, { exact: true })).toBeVisible()
 })
 
 test('a person who chooses German sees Nestling in German, whatever their browser prefers, and others do not', async ({
@@ -47,7 +46,7 @@ test('a person who chooses German sees Nestling in German, whatever their browse
   await expect(title(nora)).toHaveText(germanWeek)
   await nora.reload()
   await expect(title(nora)).toHaveText(germanWeek)
-  await expect(nora.getByText(home.dueDate).first()).toBeVisible()
+  await expect(nora.getByText(dueDate).first()).toBeVisible()
 
   const sam = await testApp.person('partner', { locale: 'de-DE' })
   await sam.goto('/')
@@ -62,12 +61,12 @@ test('the server says in German what is wrong in a form', async ({ openTestApp }
   await nora.goto('/account')
   await nora.getByLabel('Vorname').fill('')
   await nora.getByRole('button', { name: 'Name speichern' }).click()
-  await expect(nora.getByLabel('Vorname')).toHaveAccessibleDescription(fields.required)
+  await expect(nora.getByLabel('Vorname')).toHaveAccessibleDescription(required)
   await nora.getByRole('button', { name: 'Passwort ändern' }).click()
   await nora.getByLabel('Jetziges Passwort').fill('not my password')
   await nora.getByLabel('Neues Passwort').fill('nine loud magpies')
   await nora.getByRole('button', { name: 'Passwort speichern' }).click()
-  await expect(nora.getByLabel('Jetziges Passwort')).toHaveAccessibleDescription(signIn.notCurrentPassword)
+  await expect(nora.getByLabel('Jetziges Passwort')).toHaveAccessibleDescription(notCurrentPassword)
 })
 
 test('without a network, Nestling opens in the language that the person chose last', async ({ openTestApp }) => {
