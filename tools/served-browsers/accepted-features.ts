@@ -93,6 +93,10 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     features: ['color-mix()', 'oklch()'],
   },
   {
+    features: ['hyphens'],
+    reason: 'Without it, a long word in the main bar breaks at any letter.',
+  },
+  {
     reason: 'Only looks or feels better: lines of even length, smooth movement, the shape of the pointer, fewer jumps.',
     features: [
       '::selection',
