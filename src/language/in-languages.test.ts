@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { findLanguageBy } from './current-language.ts'
-import { inLanguages } from './in-languages.ts'
+import { inLanguages, loadLanguage } from './in-languages.ts'
 import { type Language, sourceLanguage } from './languages.ts'
 
 const en = {
@@ -51,4 +51,29 @@ test('a language without a file has the texts of the source language', () => {
 test('the texts have the names of the source language, and nobody can replace one', () => {
   expect(Object.keys(texts)).toEqual(Object.keys(en))
   expect(Reflect.set(texts, 'title', 'Mine')).toBe(false)
+})
+
+test('a language that is loaded later is in English until then, and one whose loading fails is tried again', async () => {
+  let failures = 1
+  const load = async () => {
+    if (failures-- > 0) throw new Error('The file cannot be read.')
+    return { title: 'Wunschliste' }
+  }
+  const later = inLanguages<{ title: string }>({ en: { title: 'Wishlist' } }, { de: load })
+  speak('de')
+  expect(later.title).toBe('Wishlist')
+  await expect(loadLanguage('de')).rejects.toThrow('The file cannot be read.')
+  await loadLanguage('de')
+  expect(later.title).toBe('Wunschliste')
+  expect(loadLanguage('de')).toBeUndefined()
+})
+
+test('texts that are added while a language loads are loaded the next time', async () => {
+  inLanguages<{ title: string }>({ en: { title: 'Wishlist' } }, { de: async () => ({ title: 'Wunschliste' }) })
+  const loading = loadLanguage('de')
+  const added = inLanguages<{ title: string }>({ en: { title: 'Album' } }, { de: async () => ({ title: 'Fotoalbum' }) })
+  await loading
+  await loadLanguage('de')
+  speak('de')
+  expect(added.title).toBe('Fotoalbum')
 })

@@ -17,15 +17,14 @@ type InEachLanguage<Source> = { readonly en: Source } & {
 /** Loads the texts of a folder in one language. */
 type Load = () => Promise<object>
 
-const waiting = new Map<Language, (() => Promise<void>)[]>()
+/** What is left to load, by language. A module that is loaded later may add to it. */
+const waiting = new Map<Language, Set<() => Promise<void>>>()
 
 /** Loads the texts of a language that the server’s bundle left out of its start; undefined if nothing is left. */
 export function loadLanguage(language: Language): Promise<unknown> | undefined {
   const loads = waiting.get(language)
-  if (!loads) return undefined
-  const loading = Promise.all(loads.map((load) => load()))
-  // Until then, others who need the language load it too. Node imports each file once.
-  return loading.then(() => waiting.delete(language))
+  // Others who need the language meanwhile load it too. Node imports each file once.
+  return loads && loads.size > 0 ? Promise.all([...loads].map((load) => load())) : undefined
 }
 
 /**
@@ -42,11 +41,13 @@ export function inLanguages<Source extends object>(
   for (const language of languages) {
     const load = later[language]
     if (!load) continue
-    const loads = waiting.get(language) ?? []
+    const loads = waiting.get(language) ?? new Set()
     waiting.set(language, loads)
-    loads.push(async () => {
+    const loadOnce = async () => {
       byLanguage[language] = await load()
-    })
+      loads.delete(loadOnce)
+    }
+    loads.add(loadOnce)
   }
   const texts = {}
   for (const name of Object.keys(all[sourceLanguage]))
