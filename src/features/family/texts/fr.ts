@@ -1,7 +1,5 @@
+import { de } from '#language/texts/fr.ts'
 import type { Role } from '#platform/shared/role.ts'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
 
 // Members
 

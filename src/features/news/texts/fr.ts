@@ -1,7 +1,5 @@
+import { de } from '#language/texts/fr.ts'
 import type { UnsubscribedTopic } from '../rules.ts'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
 
 // Errors
 

@@ -1,8 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { texts as times } from '#platform/shared/texts/texts.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { Passkey } from '../contract.ts'
@@ -46,7 +45,4 @@ export function PasskeyRow({ passkey, now, onRemoved }: Props) {
   )
 }
 
-function lastUse(instant: string, now: Date): string {
-  const time = relativeTime(new Date(instant), now)
-  return time === times.justNow ? texts.usedJustNow : texts.lastUsed(time)
-}
+const lastUse = (instant: string, now: Date): string => texts.lastUsed(relativeTimeInside(new Date(instant), now))

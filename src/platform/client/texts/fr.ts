@@ -1,8 +1,4 @@
-import { plural } from '#language/texts/fr.ts'
-
-/** "de Nora", "d’Emma", "d’Yves", "de Yann", "de Hugo" */
-const de = (name: string) =>
-  /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aàâäeéèêëiîïoôöuùûüœæ])/i.test(name) ? `d’${name}` : `de ${name}`
+import { de, plural } from '#language/texts/fr.ts'
 
 // When a page or a call fails
 

@@ -1,10 +1,8 @@
-/** "d’Emma", "de Nora" */
-const of = (name: string) =>
-  /^([aeiouàâäáãåéèêëíìîïóòôöõúùûüœæø]|y[^aeiouàâéèêîôû])/i.test(name) ? `d’${name}` : `de ${name}`
+import { de } from '#language/texts/fr.ts'
 
 // The picture
 
-export const drawing = (babyName: string, week: number) => `Dessin ${of(babyName)} en semaine ${week}`
+export const drawing = (babyName: string, week: number) => `Dessin ${de(babyName)} en semaine ${week}`
 export const drawingOfOne = (week: number) => `Dessin de l’un de tes bébés en semaine ${week}`
 export const zoomOut = 'Réduire'
 export const zoom = 'Zoom'

@@ -1,6 +1,4 @@
-/** "de Nora", "d’Emma", "d’Yves", "de Yann", "de Hugo" */
-const de = (name: string) =>
-  /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aàâäeéèêëiîïoôöuùûüœæ])/i.test(name) ? `d’${name}` : `de ${name}`
+import { de } from '#language/texts/fr.ts'
 
 // The page
 

@@ -1,5 +1,4 @@
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
+import { de } from '#language/texts/fr.ts'
 
 // Why an export failed. The sentences follow another one, such as “The download could not be prepared.”
 

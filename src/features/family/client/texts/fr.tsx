@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { plural } from '#language/texts/fr.ts'
+import { de, plural } from '#language/texts/fr.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Grant, Section } from '#platform/shared/section.ts'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
 
 export const somebody = 'Quelqu’un'
 

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '#language/texts/fr.ts'
-
-/** "de Nora", "d’Emma", "d’Yves", "de Yann", "de Hugo" */
-const de = (name: string) =>
-  /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aàâäeéèêëiîïoôöuùûüœæ])/i.test(name) ? `d’${name}` : `de ${name}`
+import { de, plural } from '#language/texts/fr.ts'
 
 // A new journey
 

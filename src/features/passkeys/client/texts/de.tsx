@@ -20,11 +20,8 @@ export const whatPasskeysAre =
   'Melde dich mit deinem Fingerabdruck, deinem Gesicht oder dem Code deines Geräts an statt mit einem Passwort. Niemand kann einen Passkey erraten oder mit einer gefälschten Seite stehlen.'
 export const addedOn = (day: string) => `Hinzugefügt am ${day}`
 export const notUsedYet = 'Noch nicht verwendet'
-export const usedJustNow = 'Gerade eben verwendet'
-/** The time begins with a capital, but here it stands inside a sentence. */
-const inside = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
-/** The time is such as "Vor 3 Stunden". */
-export const lastUsed = (time: string) => `Zuletzt ${inside(time)} verwendet`
+/** The time is such as "vor 3 Stunden". */
+export const lastUsed = (time: string) => `Zuletzt verwendet: ${time}`
 export const rename = 'Umbenennen'
 export const renamePasskey = (name: string) => `${name} umbenennen`
 export const remove = 'Entfernen'

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** "Hace 3 horas" is "hace 3 horas" inside a sentence. */
-const inside = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
-
 // The sign-in page
 
 export const signIn = 'Usar una clave de acceso'
@@ -23,9 +20,8 @@ export const whatPasskeysAre =
   'Inicia sesión con tu huella, tu cara o el código de tu dispositivo en lugar de una contraseña. Nadie puede adivinar una clave de acceso ni robarla con una página falsa.'
 export const addedOn = (day: string) => `Añadida el ${day}`
 export const notUsedYet = 'Aún sin usar'
-export const usedJustNow = 'Último uso: hace un momento'
-/** The time is such as "Hace 3 horas". */
-export const lastUsed = (time: string) => `Último uso: ${inside(time)}`
+/** The time is such as "hace 3 horas". */
+export const lastUsed = (time: string) => `Último uso: ${time}`
 export const rename = 'Renombrar'
 export const renamePasskey = (name: string) => `Renombrar ${name}`
 export const remove = 'Quitar'

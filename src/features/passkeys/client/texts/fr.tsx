@@ -21,9 +21,8 @@ export const whatPasskeysAre =
   'Connecte-toi avec ton empreinte digitale, ton visage ou le code de ton appareil à la place d’un mot de passe. Personne ne peut deviner une clé d’accès, ni la voler avec une fausse page.'
 export const addedOn = (day: string) => `Ajoutée le ${day}`
 export const notUsedYet = 'Pas encore utilisée'
-export const usedJustNow = 'Dernière utilisation : à l’instant'
-/** The time is such as "Il y a 3 heures". */
-export const lastUsed = (time: string) => `Dernière utilisation : ${time.charAt(0).toLowerCase()}${time.slice(1)}`
+/** The time is such as "il y a 3 heures". */
+export const lastUsed = (time: string) => `Dernière utilisation : ${time}`
 export const rename = 'Renommer'
 export const renamePasskey = (name: string) => `Renommer ${name}`
 export const remove = 'Retirer'

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
-import { texts as times } from '#platform/shared/texts/texts.ts'
-import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
@@ -91,7 +90,4 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
   )
 }
 
-function lastUse(instant: string, now: Date): string {
-  const time = relativeTime(new Date(instant), now)
-  return time === times.justNow ? texts.usedJustNow : texts.lastUsed(time)
-}
+const lastUse = (instant: string, now: Date): string => texts.lastUsed(relativeTimeInside(new Date(instant), now))

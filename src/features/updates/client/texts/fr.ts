@@ -1,8 +1,4 @@
-import { plural } from '#language/texts/fr.ts'
-
-/** "d’Emma", "de Nora" */
-const of = (name: string) =>
-  /^([aeiouàâäáãåéèêëíìîïóòôöõúùûüœæø]|y[^aeiouàâéèêîôû])/i.test(name) ? `d’${name}` : `de ${name}`
+import { de, plural } from '#language/texts/fr.ts'
 
 // The updates on home
 
@@ -47,7 +43,7 @@ export const place = (number: number, total: number) => `${number} sur ${total}`
 
 // The dialog for a new update
 
-export const shareTitle = (babyName: string) => `Partager le parcours ${of(babyName)}`
+export const shareTitle = (babyName: string) => `Partager le parcours ${de(babyName)}`
 export const content = 'Quoi de neuf\u202f?'
 export const contentRequired = (babyName: string) => `Raconte ce qui se passe avec ${babyName}`
 export const weekField = 'Semaine'

@@ -1,8 +1,5 @@
-import { plural } from '#language/texts/fr.ts'
+import { de, plural } from '#language/texts/fr.ts'
 import type { Role } from '#platform/shared/role.ts'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
 
 // An invitation
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { de } from '#language/texts/fr.ts'
 import type { codeDefaults } from '../../../rules.ts'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
 
 // The page with the invite codes
 

@@ -106,11 +106,8 @@ export const hideSeen = 'Nicht zeigen, was ich gesehen habe'
 export const devices = 'Geräte'
 export const thisDevice = 'Dieses Gerät'
 export const inUse = 'Jetzt in Gebrauch'
-export const usedJustNow = 'Gerade eben verwendet'
-/** The time begins with a capital, but here it stands inside a sentence. */
-const inside = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
-/** The time is such as "Vor 3 Stunden". */
-export const lastUsed = (time: string) => `Zuletzt ${inside(time)} verwendet`
+/** The time is such as "vor 3 Stunden". */
+export const lastUsed = (time: string) => `Zuletzt verwendet: ${time}`
 export const signedInOn = (day: string) => `Angemeldet am ${day}`
 export const endSession = 'Abmelden'
 export const endSessionOn = (device: string) => `${device} abmelden`

@@ -106,7 +106,6 @@ export const hideSeen = 'Hide what I have seen'
 export const devices = 'Devices'
 export const thisDevice = 'This device'
 export const inUse = 'In use now'
-export const usedJustNow = 'Last used just now'
 /** The time is such as "3 hours ago". */
 export const lastUsed = (time: string) => `Last used ${time}`
 export const signedInOn = (day: string) => `Signed in ${day}`

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/es.ts'
 
-/** "Hace 3 horas" is "hace 3 horas" inside a sentence. */
-const inside = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
-
 // The page
 
 export const pageTitle = 'Tu cuenta · Nestling'
@@ -110,9 +107,8 @@ export const hideSeen = 'No mostrar qué he visto'
 export const devices = 'Dispositivos'
 export const thisDevice = 'Este dispositivo'
 export const inUse = 'En uso ahora'
-export const usedJustNow = 'Último uso: hace un momento'
-/** The time is such as "Hace 3 horas". */
-export const lastUsed = (time: string) => `Último uso: ${inside(time)}`
+/** The time is such as "hace 3 horas". */
+export const lastUsed = (time: string) => `Último uso: ${time}`
 export const signedInOn = (day: string) => `Sesión iniciada el ${day}`
 export const endSession = 'Cerrar sesión'
 export const endSessionOn = (device: string) => `Cerrar sesión: ${device}`

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '#language/texts/fr.ts'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
+import { de, plural } from '#language/texts/fr.ts'
 
 // The page
 
@@ -111,9 +108,8 @@ export const hideSeen = 'Ne pas montrer ce que j’ai vu'
 export const devices = 'Appareils'
 export const thisDevice = 'Cet appareil'
 export const inUse = 'Utilisé en ce moment'
-export const usedJustNow = 'Dernière utilisation : à l’instant'
-/** The time is such as "Il y a 3 heures". */
-export const lastUsed = (time: string) => `Dernière utilisation : ${time.charAt(0).toLowerCase()}${time.slice(1)}`
+/** The time is such as "il y a 3 heures". */
+export const lastUsed = (time: string) => `Dernière utilisation : ${time}`
 export const signedInOn = (day: string) => `Session ouverte le ${day}`
 export const endSession = 'Déconnecter'
 export const endSessionOn = (device: string) => `Déconnecter ${device}`

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** "de Nora", "d’Emma" */
-const de = (name: string) => (/^([aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
+import { de } from '#language/texts/fr.ts'
 
 // The second step of admins
 
