@@ -26,6 +26,12 @@ export const languageFacts: Readonly<Record<Language, Facts>> = {
   pseudo: { tag: 'en-XA', name: 'Pseudo', direction: 'ltr' },
 }
 
+/** The attributes of the `<html>` tag: ` lang="de"`, and the direction of a language that is written from right to left. */
+export function languageAttributes(language: Language): string {
+  const { tag, direction } = languageFacts[language]
+  return ` lang="${language === sourceLanguage ? 'en' : tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
+}
+
 /**
  * The offered language that a browser prefers, from its `Accept-Language` header (RFC 9110, section 12.5.4). Null if
  * it prefers none of them.
@@ -34,7 +40,8 @@ export function preferredLanguage(
   header: string | undefined,
   offered: readonly Language[] = offeredLanguages,
 ): Language | null {
-  const wanted = (header ?? '')
+  if (!header) return null
+  const wanted = header
     .slice(0, 200)
     .split(',')
     .map((part) => {

@@ -1,7 +1,6 @@
 /** Binds a contract to its handlers. A missing handler, a wrong parameter or a wrong response is a compile error. */
 import type { Readable } from 'node:stream'
 import { type $ZodType, parse } from 'zod/v4/core'
-import { loadLanguage } from '#language/in-languages.ts'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Need } from '../shared/section.ts'
@@ -105,10 +104,7 @@ async function respond(
   const params = readParams(texts)
   const pathJourneyId = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
   const signedIn = await findActor(services, exchange, pathJourneyId)
-  if (signedIn) {
-    await loadLanguage(signedIn.language)
-    setLanguage(signedIn.language)
-  }
+  if (signedIn) await setLanguage(signedIn.language)
   checkSender(request, signedIn)
   const actor = admit(endpoint.access, signedIn, pathJourneyId !== null)
   if (isWrite(request)) {

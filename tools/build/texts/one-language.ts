@@ -7,7 +7,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Declaration, parseSync, type Statement } from 'oxc-parser'
 import type { Plugin } from 'vite'
-import { type Language, languageFacts, sourceLanguage } from '../../../src/language/languages.ts'
+import { type Language, languageAttributes, sourceLanguage } from '../../../src/language/languages.ts'
 import { inlineTexts } from './inline-texts.ts'
 import { withPseudoTexts } from './pseudo-texts.ts'
 
@@ -57,12 +57,6 @@ async function translatePage(html: string, language: Language): Promise<string> 
     .replace('<html lang="en"', `<html${languageAttributes(language)}`)
     .replace(english.description, own.description)
     .replace(english.needsScripts, own.needsScripts)
-}
-
-/** ` lang="de"`, with the direction of a language that is written from right to left. */
-function languageAttributes(language: Language): string {
-  const { tag, direction } = languageFacts[language]
-  return ` lang="${language === sourceLanguage ? 'en' : tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
 }
 
 /** The file of a language in a `texts` folder, or that of the first language if there is none. */

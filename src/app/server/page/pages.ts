@@ -52,7 +52,7 @@ export function servePages({ services, client, ask }: Pages) {
     const found = findFile(client, path)
     if (found) {
       // The policy of the response allows the inline blocks of one language. The shell has those of its own.
-      setLanguage(found.language)
+      await setLanguage(found.language)
       return serveFile(request, found.file)
     }
     if (!isPage(path)) return answerError(services, new AppError('not-found'))

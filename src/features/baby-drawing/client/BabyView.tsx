@@ -1,5 +1,6 @@
 import { Download, Minus, Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { inDecimals } from '#language/decimals.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
@@ -12,7 +13,6 @@ import { useDownload } from './picture/use-download.ts'
 import { useZoom } from './picture/use-zoom.ts'
 import { zooms } from './picture/zoom.ts'
 import { describePicture } from './picture-description.ts'
-import { tenths } from './tenths.ts'
 import { texts } from './texts/texts.ts'
 
 /** The side of the picture, in CSS pixels. */
@@ -74,7 +74,7 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
             max={zooms.most}
             step={zooms.step}
             value={view.zoom}
-            aria-valuetext={texts.times(tenths(view.zoom))}
+            aria-valuetext={texts.times(inDecimals(view.zoom, 1))}
             onChange={(event) => zoom(event.currentTarget.valueAsNumber)}
           />
           <IconButton
@@ -84,7 +84,7 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
             onClick={() => zoomBy(1)}
           />
           <span className={styles.times} aria-hidden="true">
-            {texts.timesSign(tenths(view.zoom))}
+            {texts.timesSign(inDecimals(view.zoom, 1))}
           </span>
         </div>
         <Button

@@ -1,7 +1,8 @@
 /** The four typical scan measures at an age, as the guide shows them. */
+
 import { type Length, standards } from '#features/growth/rules.ts'
+import { inDecimals } from '#language/decimals.ts'
 import type { Units } from '#platform/shared/units.ts'
-import { tenths } from './tenths.ts'
 import { texts } from './texts/texts.ts'
 
 type Shown = { readonly measure: Length & keyof typeof texts.measures; readonly mostMm: number }
@@ -53,4 +54,4 @@ export function measuresShown(days: number, units: Units): MeasuresShown | null 
 }
 
 const lengthWords = (mm: number, units: Units) =>
-  units === 'us' ? texts.lengths.in(tenths(mm / inchMm)) : texts.lengths.cm(tenths(mm / 10))
+  units === 'us' ? texts.lengths.in(inDecimals(mm / inchMm, 1)) : texts.lengths.cm(inDecimals(mm / 10, 1))

@@ -1,4 +1,3 @@
-import { texts as language } from '#language/texts/texts.ts'
 /** Words for sizes, in the reader's units, and for percentiles. */
 import type { Units } from '#platform/shared/units.ts'
 import type { Standard } from '../content/standard.ts'
@@ -52,13 +51,5 @@ function poundWords(grams: number): string {
   if (pounds === 0) return texts.sizes.oz(String(rest))
   return rest === 0 ? texts.sizes.lb(String(pounds)) : texts.poundsAndOunces(pounds, rest)
 }
-
-/** A number with this many decimal places, as the language writes it. */
-export const inDecimals = (value: number, places: number): string =>
-  Number(value.toFixed(places)).toLocaleString(language.locale, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-    useGrouping: false,
-  })
 
 const hundredths = (value: number) => String(Number(value.toFixed(2)))

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
-import { texts as language } from '#language/texts/texts.ts'
+import { inDecimals } from '#language/decimals.ts'
 import type { Finding } from '../../shared/health/finding.ts'
 import { findLastBackup, tooManyDays } from '../backup/last-backup.ts'
 import { findJump, jumpWords } from '../clock/certain-time.ts'
@@ -67,12 +67,7 @@ function examineDisk({ reserve }: Examined): Verdict {
   return free / size < 0.1 ? advice(`${words} ${texts.makeRoomSoon}`) : good(words)
 }
 
-const inGigabytes = (bytes: number) =>
-  (bytes / 1e9).toLocaleString(language.locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    useGrouping: false,
-  })
+const inGigabytes = (bytes: number) => inDecimals(bytes / 1e9, 1)
 
 async function examineDatabase({ db, environment }: Examined): Promise<Verdict> {
   await db.transaction().execute(async (tx) => {

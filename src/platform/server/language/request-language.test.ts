@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { currentLanguage } from '#language/current-language.ts'
 import { inLanguage, setLanguage } from './request-language.ts'
 
-test('outside of a request, texts are in English', () => {
-  setLanguage('de')
+test('outside of a request, texts are in English', async () => {
+  await setLanguage('de')
   expect(currentLanguage()).toBe('en')
 })
 
@@ -23,7 +23,7 @@ test('two requests at the same time have their own languages', async () => {
 test('the language changes when the person of the request is known, also for what called the function that found out', async () => {
   const language = await inLanguage('en', async () => {
     await setTimeout(0)
-    setLanguage('de')
+    await setLanguage('de')
     return currentLanguage()
   })
   expect(language).toBe('de')

@@ -1,6 +1,7 @@
 /** The language in which the server writes: that of the person who sent the request, or who receives the message. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { findLanguageBy } from '#language/current-language.ts'
+import { loadLanguage } from '#language/in-languages.ts'
 import { type Language, sourceLanguage } from '#language/languages.ts'
 
 const current = new AsyncLocalStorage<{ language: Language }>()
@@ -11,7 +12,10 @@ findLanguageBy(() => current.getStore()?.language ?? sourceLanguage)
 export const inLanguage = <Result>(language: Language, run: () => Result): Result => current.run({ language }, run)
 
 /** Changes the language of the running `inLanguage`, once it is known whose request or message this is. */
-export function setLanguage(language: Language): void {
+export async function setLanguage(language: Language): Promise<void> {
   const context = current.getStore()
+  // Most people speak the language that their browser prefers, so there is nothing to do.
+  if (context?.language === language) return
+  await loadLanguage(language)
   if (context) context.language = language
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { isQuietFor } from '#features/journey/server/public.ts'
-import { loadLanguage } from '#language/in-languages.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { FileToSend } from '#platform/server/http/send-file.ts'
@@ -20,8 +19,7 @@ export async function readFeed(
   const person =
     feed && recognise({ ...feed, sessionId: 0, mayBeginJourney: false, hasPassedSecondStep: false, adminStep: null })
   if (!feed || !person?.membership) throw new AppError('not-found')
-  await loadLanguage(person.language)
-  setLanguage(person.language)
+  await setLanguage(person.language)
   const rights = await findRights(db, person.membership)
   if (!isGranted(rights, 'see appointments')) throw new AppError('not-found')
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { currentLanguage } from '#language/current-language.ts'
+import { languageAttributes } from '#language/languages.ts'
 import { type Html, html } from '#platform/server/export/html.ts'
 
 type Page = {
@@ -18,7 +19,7 @@ export function printPage({ title, styles, rules = '', body }: Page): string {
   const style = [printFont(), ...[tokens, shared, styles].map((file) => readFileSync(file, 'utf8')), rules].join('\n')
   // The styles come from our own files and code, so they are not escaped.
   return `<!doctype html>
-<html lang="${currentLanguage()}">
+<html${languageAttributes(currentLanguage())}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,4 @@
 import { isJourneyQuiet } from '#features/journey/server/public.ts'
-import { loadLanguage } from '#language/in-languages.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { setLanguage } from '#platform/server/language/request-language.ts'
@@ -18,9 +17,7 @@ export const invitationMessage: MessageKind = {
     if (!invitation || invitation.expires_at <= now.toISOString()) return null
     if (await isJourneyQuiet(tx, invitation.pregnancy_id)) return null
     // A person without an account gets the language of the person who invites them.
-    const language = invitation.own_language ?? invitation.inviters_language
-    await loadLanguage(language)
-    setLanguage(language)
+    await setLanguage(invitation.own_language ?? invitation.inviters_language)
     const { first_name, baby_name, time_zone, expires_at } = invitation
     const fresh = { token_hash: hashToken(token) }
     await tx.updateTable('invitations').set(fresh).where('id', '=', invitation.id).execute()

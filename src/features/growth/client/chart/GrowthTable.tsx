@@ -1,6 +1,7 @@
+import { inDecimals } from '#language/decimals.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { type Standard, sizeAt } from '../../content/standard.ts'
-import { inDecimals, scaleOf } from '../measure-words.ts'
+import { scaleOf } from '../measure-words.ts'
 import type { Point } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 import { texts } from '../texts/texts.ts'

@@ -1,4 +1,5 @@
 import { currentLanguage } from '#language/current-language.ts'
+import { languageAttributes } from '#language/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { light } from './colours.ts'
 import type { ShownItem, ShownMessage } from './shown-message.ts'
@@ -16,7 +17,7 @@ export function toHtml(message: ShownMessage): string {
     footnote && `<p class="soft" style="${styles.soft}">${inHtml(footnote)}</p>`,
   ]
   return `<!doctype html>
-<html lang="${currentLanguage()}">
+<html${languageAttributes(currentLanguage())}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
