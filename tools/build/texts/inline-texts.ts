@@ -2,9 +2,8 @@
  * Puts simple texts in place of their calls: `texts.weekOf(week)` becomes `Week ${week}`. Without this, each text with a value in it
  * would cost a function and a call, and home's scripts have no room for that.
  */
-import { parseSync } from 'oxc-parser'
-
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
+import { type CallExpression, parseSync, Visitor } from 'oxc-parser'
+import { type Replacement, replaceParts } from './replace-parts.ts'
 
 /** The code of a text, such as (week: number) => `Week ${week}`; undefined if there is no such text. */
 type FindText = (importPath: string, name: string) => string | undefined
@@ -27,32 +26,22 @@ function replaceCalls(path: string, code: string, findText: FindText): string {
   for (const node of program.body)
     if (node.type === 'ImportDeclaration' && node.source.value.endsWith('/texts/texts.ts'))
       for (const { local } of node.specifiers) imports.set(local.name, node.source.value)
-  const changes: { start: number; end: number; text: string }[] = []
-  visit(program.body)
-  return changes
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, change) => text.slice(0, change.start) + change.text + text.slice(change.end), code)
+  const changes: Replacement[] = []
+  new Visitor({
+    CallExpression(call) {
+      // A call inside of one that is replaced is part of its values.
+      if (call.start < (changes.at(-1)?.end ?? 0)) return
+      const text = inlined(call)
+      if (text !== undefined) changes.push({ start: call.start, end: call.end, text })
+    },
+  }).visit(program)
+  return replaceParts(code, changes)
 
-  function visit(value: unknown): void {
-    if (Array.isArray(value)) value.forEach(visit)
-    else if (value !== null && typeof value === 'object') {
-      const text = 'type' in value && value.type === 'CallExpression' ? inlined(value as Node) : undefined
-      if (text === undefined) for (const each of Object.values(value)) visit(each)
-      else {
-        const { start, end } = value as Node
-        changes.push({ start, end, text })
-      }
-    }
-  }
-
-  function inlined(call: Node): string | undefined {
-    const callee = call.callee as Node
-    if (callee.type !== 'MemberExpression' || callee.computed) return undefined
-    const [object, property] = [callee.object as Node, callee.property as Node]
-    const importPath = object.type === 'Identifier' ? imports.get(String(object.name)) : undefined
-    const text = importPath && findText(importPath, String(property.name))
+  function inlined({ callee, arguments: values }: CallExpression): string | undefined {
+    if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return undefined
+    const importPath = callee.object.type === 'Identifier' ? imports.get(callee.object.name) : undefined
+    const text = importPath && findText(importPath, callee.property.name)
     const parts = text && readParts(text)
-    const values = call.arguments as Node[]
     if (!parts || parts.length !== values.length + 1 || values.some(({ type }) => type === 'SpreadElement'))
       return undefined
     const inserted = values.map(({ start, end }, at) => `\${${code.slice(start, end)}}${parts[at + 1]}`)
@@ -62,15 +51,11 @@ function replaceCalls(path: string, code: string, findText: FindText): string {
 
 /** What stands before, between and after the values of a text, if each is used once and in order; otherwise undefined. */
 function readParts(text: string): string[] | undefined {
-  const [statement] = parseSync('text.ts', `(${text})`).program.body as unknown as Node[]
-  const expression = statement?.expression as Node | undefined
-  const arrow = (expression?.type === 'ParenthesizedExpression' ? expression.expression : expression) as
-    | Node
-    | undefined
-  const body = arrow?.type === 'ArrowFunctionExpression' ? (arrow.body as Node) : undefined
-  if (!arrow || body?.type !== 'TemplateLiteral') return undefined
-  const names = (arrow.params as Node[]).map(({ type, name }) => (type === 'Identifier' ? name : null))
-  const used = (body.expressions as Node[]).map(({ type, name }) => (type === 'Identifier' ? name : undefined))
+  const [statement] = parseSync('text.ts', `(${text})`, { preserveParens: false }).program.body
+  const arrow = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  if (arrow?.type !== 'ArrowFunctionExpression' || arrow.body.type !== 'TemplateLiteral') return undefined
+  const names = arrow.params.map((param) => (param.type === 'Identifier' ? param.name : null))
+  const used = arrow.body.expressions.map((value) => (value.type === 'Identifier' ? value.name : undefined))
   if (names.length !== used.length || names.some((name, at) => name !== used[at])) return undefined
-  return (body.quasis as Node[]).map(({ value }) => String((value as { raw: string }).raw))
+  return arrow.body.quasis.map(({ value }) => value.raw)
 }

@@ -6,9 +6,7 @@ const translate = (source: string, path = 'en.ts') => withPseudoTexts(path, sour
 test('texts change, and what is put into them does not', () => {
   expect(translate("export const add = 'Add'\n")).toBe('export const add = "Ádd··"\n')
   expect(translate('export const week = (week: number) => `Week ${week} of ${total}!`')).toBe(
-    'export const week = (week: number) => `Wéék··${week} óf··${total}!`'
-      .replace('Wéék··$', 'Wéék ··$')
-      .replace(' óf··$', ' óf ·$'),
+    'export const week = (week: number) => `Wéék ··${week} óf ·${total}!`',
   )
 })
 

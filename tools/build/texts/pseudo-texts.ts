@@ -1,17 +1,15 @@
 /** Writes the texts of a file in the pseudo-language. */
 import { parseSync } from 'oxc-parser'
 import { pseudo } from '../../../src/language/pseudo.ts'
+import { type Replacement, replaceParts } from './replace-parts.ts'
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
-type Change = { readonly start: number; readonly end: number; readonly text: string }
 
 /** Replaces every text in the source of a `texts` file, but neither the names of keys nor what is put into a text. */
 export function withPseudoTexts(path: string, source: string): string {
-  const changes: Change[] = []
+  const changes: Replacement[] = []
   visit(parseSync(path, source).program.body)
-  return changes
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end), source)
+  return replaceParts(source, changes)
 
   function visit(value: unknown): void {
     if (Array.isArray(value)) value.forEach(visit)
