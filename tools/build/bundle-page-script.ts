@@ -1,6 +1,8 @@
 /** Bundles a generated script and its imports into one string, which a tool runs in a page. */
 import { join } from 'node:path'
 import { build } from 'vite'
+import { sourceLanguage } from '../../src/language/languages.ts'
+import { oneLanguage } from './texts/one-language.ts'
 
 export async function bundlePageScript(name: string, script: string): Promise<string> {
   const entry = `virtual:${name}`
@@ -11,6 +13,7 @@ export async function bundlePageScript(name: string, script: string): Promise<st
     mode: 'production',
     logLevel: 'error',
     plugins: [
+      oneLanguage(sourceLanguage),
       {
         name,
         resolveId: (id) => (id === entry ? file : null),
