@@ -1,5 +1,5 @@
 /** Words for a week's figures. */
-import { texts as language } from '#language/texts/texts.ts'
+import { inDecimals, inDecimalsAtMost } from '#language/decimals.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
 import { texts } from './texts/texts.ts'
@@ -17,8 +17,8 @@ export function weightWords({ weightG }: WeekContent, units: Units): Figure {
   if (weightG === null) return { value: texts.leastWeight[units], unit: units === 'us' ? texts.ounces : texts.grams }
   if (units === 'us') return ounceWords(weightG)
   return weightG < 1000
-    ? { value: inLanguage(weightG), unit: texts.grams }
-    : { value: inLanguage(Number((weightG / 1000).toFixed(2)), 2), unit: texts.kilograms }
+    ? { value: inDecimalsAtMost(weightG, 1), unit: texts.grams }
+    : { value: inDecimals(weightG / 1000, 2), unit: texts.kilograms }
 }
 
 /** A length with its measure: "1.6 cm, crown to rump". `least` is in place of lengths below a millimetre. */
@@ -32,8 +32,8 @@ export function sizeWords({ size: { lengthMm } }: WeekContent, units: Units, lea
   if (lengthMm === null) return least[units]
   if (units === 'us') return `${rounded(lengthMm / 25.4)} ${texts.inches}`
   return lengthMm < 10
-    ? `${inLanguage(lengthMm)} ${texts.millimetres}`
-    : `${inLanguage(Number((lengthMm / 10).toFixed(1)))} ${texts.centimetres}`
+    ? `${inDecimalsAtMost(lengthMm, 1)} ${texts.millimetres}`
+    : `${inDecimalsAtMost(lengthMm / 10, 1)} ${texts.centimetres}`
 }
 
 /** Whether the object matches the baby's length or weight. Late in pregnancy no object matches both. */
@@ -50,7 +50,4 @@ function ounceWords(grams: number): Figure {
 }
 
 /** Two decimals below one, one decimal above, because typical values are no more precise. */
-const rounded = (value: number) => inLanguage(Number(value.toFixed(value < 0.995 ? 2 : 1)))
-
-const inLanguage = (value: number, decimals = 0) =>
-  value.toLocaleString(language.locale, { minimumFractionDigits: decimals })
+const rounded = (value: number) => inDecimalsAtMost(value, value < 0.995 ? 2 : 1)

@@ -2,4 +2,6 @@
 
 export const locale = 'de'
 
+export const decimalSign = ','
+
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

@@ -2,4 +2,6 @@
 
 export const locale = 'es'
 
+export const decimalSign = ','
+
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

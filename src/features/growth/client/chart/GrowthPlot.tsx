@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { texts as language } from '#language/texts/texts.ts'
+import { inDecimalsAtMost } from '#language/decimals.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { Standard } from '../../content/standard.ts'
 import { type Dimension, type Scale, scaleOf } from '../measure-words.ts'
@@ -87,8 +87,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 type AxesProps = { layout: Layout; scale: Scale }
 
 function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { unit, unitSize } }: AxesProps) {
-  const numberOf = (tick: number) =>
-    Number((tick / unitSize).toFixed(1)).toLocaleString(language.locale, { useGrouping: false })
+  const numberOf = (tick: number) => inDecimalsAtMost(tick / unitSize, 1)
   return (
     <>
       {ticks.map((tick, at) => (
