@@ -180,8 +180,6 @@ test('if the code of the simple home cannot be loaded, the page says so, and a r
   const testApp = await openTestApp({ prepare: inSimpleLayout('grandmother') })
   testApp.expectProblem(/net::ERR_FAILED/)
   testApp.expectProblem(/Failed to fetch dynamically imported module/)
-  // React's error code for a prerendered page that it renders again in the browser.
-  testApp.expectProblem(/React error #422/)
   const ruth = await testApp.person('grandmother')
   await ruth.route('**/assets/SimpleHome-*.js', (route) => route.abort())
   await ruth.goto('/')

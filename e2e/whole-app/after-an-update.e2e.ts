@@ -77,3 +77,19 @@ test('a page opens although its script fails to load once @deep', async ({ openT
   await press(nora, 'Contacts')
   await expect(nora.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
 })
+
+test('if the code of the first page cannot be loaded, the page says so, and a retry shows it @deep', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/net::ERR_FAILED/)
+  testApp.expectProblem(/dynamically imported module/)
+  const visitor = await testApp.visitor()
+  const code = '**/assets/LandingPage*.js'
+  await visitor.route(code, (route) => route.abort())
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await visitor.unroute(code)
+  await visitor.getByRole('button', { name: 'Try again' }).click()
+  await expect(visitor.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})

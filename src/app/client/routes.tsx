@@ -81,20 +81,16 @@ const joining: Route = { page: JoinPage, audience: 'visitor', transition: 'fade'
 const notFound: Route = { page: NotFoundPage, audience: 'visitor', transition: 'fade' }
 
 /** Prefetches a page's code. Errors show when the page opens. */
-export const fetchPage = (path: string) =>
-  routes
-    .get(path)
-    ?.page.load?.()
-    .catch(() => undefined)
+export const fetchPage = (path: string) => loadPage(path)?.catch(() => undefined)
 
-/** Loads the code of the first screen. */
+const loadPage = (path: string) => routes.get(path)?.page.load?.()
+
+/** Loads the code of the first screen; rejects if it cannot be fetched. */
 export function fetchScreen(path: string, { answers, invitation }: PageData) {
-  if (path !== '/') return fetchPage(path)
+  if (path !== '/') return loadPage(path)
   if (invitation || isJoining(path)) return JoinPage.load()
   const user = answers[userAddress]?.body
-  return user === null
-    ? LandingPage.load()
-    : Object(user).layout === 'simple' && SimpleHome.load().catch(() => undefined)
+  return user === null ? LandingPage.load() : Object(user).layout === 'simple' && SimpleHome.load()
 }
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
