@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { comparisonPictures } from './tools/build/comparison-pictures.ts'
+import { comparisonPictures } from './tools/build/pictures/comparison-pictures.ts'
+import { smallIcons } from './tools/build/pictures/small-icons.ts'
 import { buildTargets } from './tools/build/served-browsers.ts'
 import { readableName, shortenClassNames } from './tools/build/styles/class-names.ts'
 import { coloursInSrgb } from './tools/build/styles/colours-in-srgb.ts'
 
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
-  plugins: [coloursInSrgb(), react(), comparisonPictures()],
+  plugins: [coloursInSrgb(), react(), comparisonPictures(), smallIcons],
   // The router imports a shim for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

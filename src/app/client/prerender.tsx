@@ -30,7 +30,7 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
   )
   // The query client's timers would hold the page data in memory for five minutes.
   queries.clear()
-  return shorten(`${screen.replace(headTags, '')}</div><div id="first-menu">${withoutIcons(menu)}`)
+  return withoutStyles(`${screen.replace(headTags, '')}</div><div id="first-menu">${withoutIcons(menu)}`)
 }
 
 function renderScreen(path: string, pageData: PageData, queries: QueryClient) {
@@ -54,8 +54,3 @@ function PrerenderedMenu() {
 
 /** Empties the icons of the links. They take half a kilobyte, and few people open the menu before the app has loaded. */
 const withoutIcons = (menu: string) => menu.replaceAll(/(<li>.*?)<svg .*?<\/svg>/g, '$1<svg></svg>')
-
-const shorten = (markup: string) => withoutStyles(markup).replaceAll(iconAttributes, '')
-
-/** Attributes of icons that neither the HTML nor the hydration needs. */
-const iconAttributes = / xmlns="[^"]*"| class="lucide[^"]*"/g

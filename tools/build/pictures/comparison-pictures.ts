@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { icons } from '@iconify-json/fluent-emoji-flat'
 import type { Plugin } from 'vite'
-import { weekFile } from '../../src/features/guide/server/weeks/read-file.ts'
-import { parseWeek } from '../../src/features/guide/server/weeks/read-week.ts'
-import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
+import { weekFile } from '../../../src/features/guide/server/weeks/read-file.ts'
+import { parseWeek } from '../../../src/features/guide/server/weeks/read-week.ts'
+import { firstContentWeek, lastContentWeek } from '../../../src/features/journey/rules.ts'
 
 /** Maps our name of a picture to the name of its icon in Fluent Emoji Flat. */
 const iconOf: Record<string, string> = {
@@ -95,5 +95,5 @@ export function readPicture(name: string): string | undefined {
 }
 
 function drawingFile(name: string): URL {
-  return new URL(`../../src/features/guide/client/pictures/${name}.svg`, import.meta.url)
+  return new URL(`../../../src/features/guide/client/pictures/${name}.svg`, import.meta.url)
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readWeek } from '../../src/features/guide/server/weeks/read-week.ts'
+import { readWeek } from '../../../src/features/guide/server/weeks/read-week.ts'
 import { readPicture } from './comparison-pictures.ts'
 
 const weeks = Array.from({ length: 39 }, (_, place) => place + 4)
 const used = weeks.map((week) => readWeek(week)?.size.picture ?? 'none')
-const drawn = readdirSync(new URL('../../src/features/guide/client/pictures/', import.meta.url))
+const drawn = readdirSync(new URL('../../../src/features/guide/client/pictures/', import.meta.url))
 
 test('every week names a comparison picture that exists', () => {
   expect(used.filter((name) => !/^<svg [^>]*viewBox=/.test(readPicture(name) ?? ''))).toEqual([])
