@@ -30,17 +30,20 @@ const links = async (page: Page) => {
   return Promise.all(all.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 const emergencies = new Set(['tel:999', 'tel:112', 'tel:911'])
-/** The numbers of the demo family's own contacts. */
+/** The numbers of the demo family's hospital, doctor and midwife. */
 const ownNumbers = ['tel:+442079460911', 'tel:+442079460142', 'tel:+442079460377']
 
-/** Region, country, two titles, and the numbers for an ambulance, for medical advice and for talking to somebody. */
+/**
+ * Region, country, the beginning of the ambulance link, the title above the family's own numbers, and the numbers for an
+ * ambulance, for medical advice and for talking to somebody.
+ */
 const regions = [
   ['uk', 'GB', 'Call 999', 'Call your midwife or maternity unit now', ['tel:999'], ['tel:111'], ['tel:116123']],
   ['us', 'US', 'Call 911', 'Call your doctor or midwife now', ['tel:911'], [], ['tel:988']],
   ['other', 'PT', 'Call 112', 'Call your midwife, doctor or clinic now', ['tel:112'], [], ['tel:1411']],
 ] as const
 for (const [region, country, emergency, care, ambulance, advice, talk] of regions)
-  test(`in the region ${region} the guide begins with what to call about, and the maternity unit comes before helplines`, async ({
+  test(`in the region ${region} the guide begins with the list of what to call about, and the maternity unit comes before helplines`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp({ prepare: setRegion(region, country) })
@@ -69,7 +72,7 @@ const countries = [
   ['TD', 'We have no checked number for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
-  test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'} @deep`, async ({
+  test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because we have not checked one'} @deep`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp({ prepare: setRegion('other', country) })
@@ -106,7 +109,7 @@ test('a reader in another country also sees the ambulance number of that country
   await expect(callBox(ruth).getByRole('link', { name: 'Call 113, an ambulance in Norway' })).toBeVisible()
 })
 
-test('helplines against violence are shown only on request, with a warning about the device’s history @deep', async ({
+test('helplines against violence are shown only on request, with a warning that the page stays in the browser’s history @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -42,7 +42,7 @@ test('the first fifty updates load as a person scrolls down, and the rest by a b
   await numberOn(nora, 46).scrollIntoViewIfNeeded()
   await expect(numberOn(nora, 6)).toHaveCount(1)
   expect(requests).toEqual([''])
-  // Now more updates load only by the button, so the cards below the list can be reached.
+  // From here on only the button loads more updates. So the cards below the list can be reached.
   await olderButton(nora).scrollIntoViewIfNeeded()
   await expect(nora.getByRole('region', { name: 'Family & Friends' })).toBeVisible()
   expect(requests).toEqual([''])
@@ -101,7 +101,7 @@ test('if older updates fail to load, the page says so, and a retry loads them @d
   await nora.goto('/')
   await olderButton(nora).scrollIntoViewIfNeeded()
   await expect(nora.getByRole('alert')).toContainText('Older updates could not be loaded.')
-  // The error is in the list, too.
+  // Ten updates, and the error, which is an item of the list.
   await expect(updatesOn(nora)).toHaveCount(10 + 1)
 
   await nora.unrouteAll()

@@ -1,4 +1,7 @@
-/** Reads from the manifests which feature owns each table, and the comments on the table and its columns. */
+/**
+ * Reads who owns each table, and the comments on the table and its columns. They are in the manifests of the features, and in the
+ * platform's `tables.ts`.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'

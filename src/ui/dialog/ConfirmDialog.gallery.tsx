@@ -8,7 +8,7 @@ export function ConfirmDialogGallery() {
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Ask once more</Button>
+      <Button onClick={() => setAsking(true)}>Remove Ruth</Button>
       {asking && (
         <ConfirmDialog title="Remove Ruth?" confirmText="Remove" onConfirm={close} onClose={close}>
           <p>Ruth no longer sees the journey. What Ruth shared stays.</p>

@@ -42,7 +42,7 @@ test('a save without a version replaces the contact, even after somebody else ha
   expect(await find()).toMatchObject({ notes: 'By Nora' })
 })
 
-test('the list gives the same version as the save, and a contact with its old values has its old version again', async () => {
+test('the list gives the same version as the save, and a contact that gets its old values back also gets its old version back', async () => {
   const { version, save, find } = await addDoctor()
   const changed = Object((await save(mother, { notes: 'Fridays' }, version)).body)
   expect((await find()).version).toBe(changed.version)

@@ -9,7 +9,7 @@ const api = createApi<typeof labourContract>()
 const keyOf = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/labour', { params: { pregnancyId } })] as const
 
-/** What this person may see of the labour. The other parent may change it, so each page that shows it fetches it. */
+/** What this person may see of the labour. The other parent may change it at any time, so each page that shows it fetches it again. */
 export const useLabour = (pregnancyId: number) =>
   useQuery({
     queryKey: keyOf(pregnancyId),
@@ -29,7 +29,7 @@ type SavedContraction = Reply<typeof labourContract, 'PUT /api/pregnancies/{preg
 type SavedMovement = Reply<typeof labourContract, 'PUT /api/pregnancies/{pregnancyId}/movements/{key}'>
 export type SavedEntry = SavedContraction | SavedMovement
 
-/** Puts a saved entry into the loaded data, so that it stays visible when it is no longer pending. */
+/** Changes the loaded data as the saved entry says, so that the page stays the same when the entry is no longer pending. */
 export function showSaved(client: QueryClient, pregnancyId: number, { key }: Pending, saved: SavedEntry): void {
   const { now: _, ...stored } = saved
   // A response that is still on its way may be older than what was just saved.
@@ -55,7 +55,7 @@ function withEntry(labour: Labour, key: string, stored: Stored): Labour {
   return { ...labour, timer: labour.timer && { ...labour.timer, contractions } }
 }
 
-export const useSetToldRule = (pregnancyId: number) =>
+export const useSetRuleForCalling = (pregnancyId: number) =>
   useChange(pregnancyId, ({ version, ...body }: RuleInput & { version: string | undefined }) =>
     api('PUT /api/pregnancies/{pregnancyId}/labour/rule', { params: { pregnancyId }, body, ifMatch: version }),
   )

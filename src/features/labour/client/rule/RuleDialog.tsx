@@ -7,7 +7,7 @@ import { Stack } from '#ui/stack/Stack.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Labour, RuleInput } from '../../contract.ts'
 import { type CallRule, intervalWords, lengthWords, ruleLimits, toldRuleOf } from '../../rules.ts'
-import { useSetToldRule } from '../data.ts'
+import { useSetRuleForCalling } from '../data.ts'
 import { Stepper } from '../Stepper.tsx'
 import { texts } from '../texts/texts.ts'
 
@@ -21,7 +21,7 @@ export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
   const [opened] = useState(labour)
   const told = toldRuleOf(opened)
   const [rule, setRule] = useState<CallRule>(told ?? proposal)
-  const setToldRule = useSetToldRule(pregnancyId)
+  const setToldRule = useSetRuleForCalling(pregnancyId)
 
   function change(field: keyof CallRule, by: 1 | -1) {
     const { least, most } = ruleLimits[field]

@@ -29,7 +29,7 @@ type Parts = {
   beforeAdd?: () => void
   /** Called after every change of the box. */
   onChange?: () => void
-  /** Called with each response after which its entry is no longer in the box. */
+  /** Called with an entry and the response to it, if the response has removed the entry from the box. */
   onSent?: (entry: Entry, reply: Reply) => void | Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createOutbox({ store, lock, send, now, createKey, mayStore, befo
   }
 
   return {
-    /** The entries of this sender, oldest first. */
+    /** The entries of this sender (one person in one journey), oldest first. */
     list: async (sender: string): Promise<Entry[]> =>
       (await store.read()).entries.filter((entry) => entry.sender === sender),
     /** The number of entries of this person in all journeys. */
@@ -65,7 +65,7 @@ export function createOutbox({ store, lock, send, now, createKey, mayStore, befo
       }, mayStore)
     },
     drop: (id: number): Promise<unknown> => changeBox((box) => dropEntry(box, id)),
-    /** Changes fields of the body of an entry that was refused, or that has certainly not arrived. */
+    /** Changes fields of the body of an entry. A waiting entry that may have reached the server stays as it is. */
     rewrite: (id: number, fields: object): Promise<unknown> => changeBox((box) => rewriteEntry(box, id, fields)),
     tryAgain: (id: number): Promise<boolean> => changeBox((box) => tryAgain(box, id, createKey())),
 
