@@ -45,10 +45,10 @@ export const user = 'Membre'
 
 /** Each animation has a title and three lines, which are shown one after the other. */
 export const loading = {
-  0: { title: 'À l’écoute', steps: ['Un petit cœur qui bat', 'Les jours se comptent', 'On y est presque'] },
+  0: { title: 'À l’écoute', steps: ['Un petit cœur qui bat', 'On compte les jours', 'On y est presque'] },
   1: { title: 'Grandir un peu', steps: ['De la terre tiède', 'Une première feuille', 'Vers la lumière'] },
   2: { title: 'Un moment de calme', steps: ['La lune se lève', 'Elle glisse dans le ciel', 'On y est presque'] },
-  3: { title: 'Faire le nid', steps: ['Une brindille', 'Et encore une', 'Assez doux pour s’y poser'] },
+  3: { title: 'Faire son nid', steps: ['Une brindille', 'Et encore une', 'Assez doux pour s’y poser'] },
   4: { title: 'En chemin', steps: ['De petits pas', 'L’un après l’autre', 'On y est presque'] },
 }
 export const refreshing = 'Actualisation…'
@@ -65,10 +65,10 @@ export const notShared = 'Impossible de partager le lien'
 export const copyInstead = 'Copie-le à la place.'
 export const qrCode = 'QR code'
 export const pointCamera = 'Pointe l’appareil photo d’un autre téléphone vers ce code.'
-export const qrCodeNotDrawn = 'Impossible de dessiner le QR code. Utilise plutôt le lien.'
+export const qrCodeNotDrawn = 'Impossible d’afficher le QR code. Utilise plutôt le lien.'
 export const onlyOnThisDevice = 'Les autres ne peuvent pas encore ouvrir ce lien'
 export const whyOnlyOnThisDevice = (host: string) =>
-  `Les liens vers ${host} ne s’ouvrent que sur cet appareil. La personne qui gère ce Nestling peut donner à PUBLIC_URL une adresse accessible à d’autres appareils.`
+  `Les liens vers ${host} ne s’ouvrent que sur cet appareil. La personne qui gère ce Nestling peut donner à PUBLIC_URL une adresse accessible depuis d’autres appareils.`
 
 // The picture viewer
 

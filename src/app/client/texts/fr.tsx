@@ -125,12 +125,12 @@ export const denied = 'Accès refusé'
 export const onlyAdminsInvite = 'Il faut être admin pour inviter des personnes à ce parcours.'
 export const openingHome = 'Ouverture de l’accueil'
 export const stepTitle = 'Encore une étape · Nestling'
-export const stepNeeded = 'Ici, il faut aux admins une deuxième étape'
+export const stepNeeded = 'Ici, les admins ont besoin d’une deuxième étape'
 export const passStep =
   'Tu as ouvert ta session avec ton mot de passe seul. Connecte-toi avec ta deuxième étape ou ta clé d’accès pour ouvrir cette page.'
 export const signInAgain = 'Se reconnecter'
 export const addStep =
-  'Une deuxième étape, c’est un code après ton mot de passe, ou une clé d’accès. Tu n’en as pas encore configuré. Tout le reste t’est ouvert comme avant.'
+  'Une deuxième étape, c’est un code après ton mot de passe, ou une clé d’accès. Tu n’en as pas encore configuré. Tu as accès à tout le reste, comme avant.'
 export const setUpStep = 'En configurer une dans ton compte'
 
 // Pages without scripts

@@ -21,7 +21,8 @@ export const twoWithThisEmail = 'Deux entrées ont cette adresse e-mail. Retire 
 export const tooManyInvitations =
   'Trop d’invitations sont déjà en attente. Retire celles que personne n’utilisera, puis invite de nouveau.'
 export const journeyFull = 'Ce parcours a déjà autant de membres que Nestling en permet.'
-export const lastAdmin = 'Un parcours a besoin d’admin. Donne d’abord ce rôle à quelqu’un d’autre.'
+export const lastAdmin =
+  'Il faut au moins une personne admin dans un parcours. Donne d’abord ce rôle à quelqu’un d’autre.'
 
 // The invitation by mail
 

@@ -25,12 +25,13 @@ export const nothingToTakeBack = 'Il n’y a plus rien à annuler. Recharge la p
 
 export const invalidTimeZone = 'Fuseau horaire non valide'
 export const invalidCountry = 'Pays non valide'
-export const unlikelyDueDate = 'Une date prévue est au plus tard dans 300 jours et au plus tôt il y a 60 jours'
+export const unlikelyDueDate =
+  'La date prévue doit se situer au plus tôt il y a 60 jours et au plus tard dans 300 jours'
 export const sameParentTwice = 'Les parents doivent être des personnes différentes'
 export const samePartTwice = 'Les parents doivent avoir des rôles différents'
 export const parentNotAdmin = 'Chaque parent doit être admin de ce parcours'
-export const childrenWithoutBirth = 'Il n’y a des enfants que pour une naissance'
-export const dayWithoutEvent = 'Il n’y a un jour que pour une naissance ou une perte'
+export const childrenWithoutBirth = 'Seule une naissance permet d’indiquer des enfants'
+export const dayWithoutEvent = 'Seule une naissance ou une perte permet d’indiquer une date'
 export const readersWithoutEvent = 'Seule une naissance ou une perte peut être annoncée à certaines personnes seulement'
 export const unlikelyDay = 'Ce jour est dans le futur, ou date de plus de 400 jours'
 

@@ -10,7 +10,7 @@ export const movements = 'Mouvements'
 
 export const feelings = {
   usual: 'Comme d’habitude',
-  different: 'Moins, différents ou aucun',
+  different: 'Moins, autrement ou pas du tout',
   counted: 'Un mouvement',
 }
 
@@ -50,14 +50,14 @@ export const inLastHourApartAndLong = (count: number, interval: string, length: 
 
 export const rule = {
   withLength: (interval: string, length: string, time: string) =>
-    `à ${interval} d’intervalle, de ${length} chacune, pendant ${time}`,
-  ofAnyLength: (interval: string, time: string) => `à ${interval} d’intervalle, pendant ${time}`,
+    `toutes les ${interval}, pendant ${length} chacune, depuis ${time}`,
+  ofAnyLength: (interval: string, time: string) => `toutes les ${interval}, depuis ${time}`,
 }
 
 // Why something cannot be saved
 
 export const atRest =
-  'Le parcours est en pause ou s’est arrêté, donc rien ne peut être noté maintenant. Rien de ce que tu as noté avant n’est perdu.'
+  'Le parcours est en pause ou a pris fin, donc rien ne peut être noté maintenant. Rien de ce que tu as noté avant n’est perdu.'
 export const invalidTime = 'Cette heure n’existe pas'
 export const endsBeforeItBegan = 'La fin ne peut pas précéder le début'
 export const longerThanAnHour = 'Aucune contraction ne dure plus d’une heure'

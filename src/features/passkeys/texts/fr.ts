@@ -1,13 +1,13 @@
 // Errors
 
 export const noPasskeysHere =
-  'Les clés d’accès demandent une adresse https, que ce Nestling n’a pas. Utilise ton mot de passe.'
+  'Les clés d’accès nécessitent une adresse https, que ce Nestling n’a pas. Utilise ton mot de passe.'
 export const challengeGone = 'Cela a pris trop de temps, ou a déjà été envoyé. Réessaie.'
 export const wrongPasskey = 'Cette clé d’accès ne fonctionne pas ici. Connecte-toi plutôt avec ton mot de passe.'
 export const passkeyCopied =
   'Cette clé d’accès a peut-être été copiée, elle est donc refusée. Connecte-toi avec ton mot de passe et retire-la dans ton compte.'
 export const passkeyNotMade = 'Impossible d’ajouter la clé d’accès. Réessaie.'
-export const passkeyKnown = 'Cette clé d’accès est déjà ajoutée.'
+export const passkeyKnown = 'Cette clé d’accès a déjà été ajoutée.'
 export const tooManyPasskeys = (most: number) =>
   `Tu as ${most} clés d’accès. Retires-en une avant d’en ajouter une autre.`
 export const invalidBytes = 'Octets non valides'

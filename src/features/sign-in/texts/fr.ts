@@ -69,7 +69,7 @@ export const secondStepOffMail = {
 // Mails to all admins
 
 export const ifItLooksWrong =
-  'Si cela te semble anormal, pose-lui la question, ou préviens la personne qui gère ce Nestling, tout de suite.'
+  'Si cela te semble anormal, pose-lui tout de suite la question, ou préviens la personne qui gère ce Nestling.'
 export const secondStepRequiredMail = {
   subject: 'Les admins ont maintenant besoin d’une deuxième étape dans Nestling',
   heading: 'Les admins ont maintenant besoin d’une deuxième étape',

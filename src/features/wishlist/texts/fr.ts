@@ -14,7 +14,7 @@ export const categories: Record<WishCategory, string> = {
 
 export const nameMissing = 'Entre un nom'
 export const categoryMissing = 'Choisis une catégorie'
-export const invalidLink = 'Ce lien n’est pas valable'
+export const invalidLink = 'Ce lien n’est pas valide'
 export const notAfterToday = 'Choisis un jour après aujourd’hui'
 
 // Errors of the API
@@ -35,5 +35,5 @@ export const news: Record<WishNews, (wish: string, by: string) => string> = {
   reopened: (wish, by) =>
     `«\u00a0${wish}\u00a0», dont tu te charges, n’est finalement pas acheté\u00a0: ${by || 'quelqu’un'} a annulé l’achat.`,
   doubled: (wish, by) =>
-    `${by || 'Quelqu’un'} a aussi réservé «\u00a0${wish}\u00a0», dont tu te charges, sans pouvoir voir ton cadeau.`,
+    `${by || 'Quelqu’un'} a aussi réservé «\u00a0${wish}\u00a0», dont tu te charges, car cette personne ne peut pas voir ton cadeau.`,
 }

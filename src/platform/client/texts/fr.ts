@@ -42,7 +42,7 @@ export const whyGone = 'Cela a été supprimé, ou tu n’y as plus accès.'
 export const undo = 'Annuler'
 /** Read out in place of “Undo”. */
 export const undoLater = 'Rétablir depuis la corbeille'
-export const notBroughtBack = 'Impossible de rétablir cela'
+export const notBroughtBack = 'Impossible de rétablir cet élément'
 
 // Forms
 
@@ -104,7 +104,7 @@ export const notSent = 'Non envoyé'
 export const waitingForNetwork = 'En attente du réseau'
 export const sentLater = 'Ce sera envoyé dès que tu seras de nouveau en ligne.'
 export const belongsToDeleted =
-  'Cela accompagnait quelque chose qui a été supprimé ici. Copie le texte si tu en as encore besoin.'
+  'Cela se rapportait à un élément supprimé ici. Copie le texte si tu en as encore besoin.'
 export const mayHaveArrived = 'C’est peut-être déjà arrivé. Vérifie si c’est là avant de l’envoyer de nouveau.'
 export const notAccepted = 'Nestling n’a pas pu accepter cela.'
 

@@ -66,7 +66,7 @@ export const ifClockIsWrong = (trustedAt: string) =>
 export const backupStopped = 'Nestling a été arrêté avant la fin de la sauvegarde.'
 export const backupOfDamaged = 'La base de données est endommagée. Restaure la dernière bonne sauvegarde.'
 export const backupWithoutSpace =
-  'Il n’y a pas assez de place pour elle. Libère de l’espace, ou choisis un autre disque pour BACKUP_DIR.'
+  'Il n’y a pas assez de place pour la sauvegarde. Libère de l’espace, ou choisis un autre disque pour BACKUP_DIR.'
 export const backupNotWritten = (code: string) => `Impossible d’écrire dans le dossier des sauvegardes (${code}).`
 export const backupFailed = 'Elle a échoué. Le journal technique dit pourquoi.'
 
@@ -98,7 +98,7 @@ export const makeRoomSoon = 'Libère bientôt de l’espace.'
 export const postgresWorks = 'La lecture et l’écriture fonctionnent dans PostgreSQL.'
 export const sqliteWorks = 'La lecture et l’écriture fonctionnent dans le fichier SQLite.'
 export const clockIsBehind = (now: string, last: string) =>
-  `L’horloge indique ${now}, mais ces données étaient utilisées le ${last}. Règle l’horloge.`
+  `L’horloge indique ${now}, mais ces données ont été utilisées le ${last}. Règle l’horloge.`
 export const clockSays = (now: string) => `L’horloge indique ${now} UTC.`
 export const clocksAgree = 'L’horloge d’ici et celle de la base de données concordent.'
 export const clocksDiffer = (seconds: number) =>
@@ -111,7 +111,7 @@ export const notReadBackFromBucket = (bucket: string) =>
 export const notReadBackFromFolder = 'Un fichier écrit dans le dossier des photos n’a pas pu être relu.'
 export const faultyPhotos = (missing: number, damaged: number) =>
   `Fichiers de photos manquants\u00a0: ${missing}. Endommagés\u00a0: ${damaged}. Cette commande les nomme\u00a0: npm run nestling -- verify`
-export const lastBackup = (date: string) => `La dernière date du ${date}.`
+export const lastBackup = (date: string) => `La dernière sauvegarde date du ${date}.`
 export const noBackup = 'Il n’y en a pas encore.'
 export const logSaysWhy = 'Le journal technique dit pourquoi.'
 export const makeBackup = 'Fais-en une maintenant\u00a0: npm run nestling -- backup'

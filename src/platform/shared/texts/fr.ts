@@ -27,7 +27,7 @@ export const dataDamaged =
 export const storageFull = 'L’espace de stockage est plein. Rien n’a été modifié.'
 export const adminOnly = 'Accès réservé aux admins'
 export const secondStepMissing =
-  'Pour cela, il faut aux admins une deuxième étape ou une clé d’accès. Configures-en d’abord une dans ton compte.'
+  'Pour cela, les admins doivent avoir une deuxième étape ou une clé d’accès. Configures-en d’abord une dans ton compte.'
 export const secondStepNotPassed =
   'Pour cela, déconnecte-toi, puis reconnecte-toi avec ta deuxième étape ou ta clé d’accès.'
 export const sectionClosed = 'Les parents ne t’ont pas ouvert cette rubrique de leur parcours.'

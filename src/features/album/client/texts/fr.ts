@@ -6,7 +6,8 @@ export const pageTitle = 'Album photo · Nestling'
 export const heading = 'Album photo'
 export const addPhotos = 'Ajouter des photos'
 export const noPhotos = 'Pas encore de photos'
-export const howToBegin = 'Commence par une échographie, ou par vous deux aujourd’hui. Toute la famille la verra ici.'
+export const howToBegin =
+  'Commence par une image d’échographie, ou par une photo de vous deux aujourd’hui. Toute la famille la verra ici.'
 export const photosAppearHere = 'Les photos que la famille ajoute apparaîtront ici.'
 
 export const noPhotosOfWeek = (week: number) => `Aucune photo de la semaine ${week}`

@@ -59,18 +59,18 @@ export const oneGone = 'Ce rendez-vous n’est plus ici'
 export const statusActions: Record<AppointmentStatus, { act: string; actOn: (title: string) => string; done: string }> =
   {
     confirmed: {
-      act: 'Marquer confirmé',
-      actOn: (title) => `Marquer confirmé\u00a0: ${title}`,
+      act: 'Marquer comme confirmé',
+      actOn: (title) => `Marquer comme confirmé\u00a0: ${title}`,
       done: 'Rendez-vous confirmé',
     },
     pending: {
-      act: 'Marquer en attente',
-      actOn: (title) => `Marquer en attente\u00a0: ${title}`,
+      act: 'Marquer comme en attente',
+      actOn: (title) => `Marquer comme en attente\u00a0: ${title}`,
       done: 'Rendez-vous en attente',
     },
     completed: {
-      act: 'Marquer passé',
-      actOn: (title) => `Marquer passé\u00a0: ${title}`,
+      act: 'Marquer comme passé',
+      actOn: (title) => `Marquer comme passé\u00a0: ${title}`,
       done: 'Rendez-vous passé',
     },
     cancelled: {
@@ -94,15 +94,14 @@ export const notDeleted = 'Rendez-vous non supprimé'
 
 export const editAppointment = 'Modifier le rendez-vous'
 export const title = 'Titre'
-export const exampleTitle = 'Visite de la sage-femme'
+export const exampleTitle = 'Consultation avec la sage-femme'
 export const date = 'Date'
 export const time = 'Heure'
 export const invalidTime = 'Cette heure n’existe pas'
 export const zoneHint = (city: string) => `Heure locale\u00a0: ${city}`
 export const skippedTime = (time: string) =>
-  `Cette nuit-là, on avance les horloges, et cette heure est sautée. L’heure enregistrée sera ${time}.`
-export const whichTime =
-  'Cette nuit-là, on recule les horloges, et cette heure existe deux fois. Laquelle est-ce\u202f?'
+  `Cette nuit-là, on change d’heure, et cette heure est sautée. L’heure enregistrée sera ${time}.`
+export const whichTime = 'Cette nuit-là, on change d’heure, et cette heure existe deux fois. Laquelle est-ce\u202f?'
 export const firstTime = 'La première'
 export const secondTime = 'La deuxième'
 export const doctor = 'Médecin ou sage-femme'
@@ -135,9 +134,9 @@ export const neverRead = 'Aucun agenda ne l’a encore lue.'
 export const lastRead = (when: string) => `Dernière lecture par un agenda\u00a0: ${when}.`
 export const shownOnce = 'Elle n’a été affichée qu’une fois. S’il te la faut à nouveau, crées-en une autre.'
 export const reminders = { done: 'Rappels enregistrés', failed: 'Rappels non enregistrés' }
-export const remindMe = 'Me le rappeler un jour avant, puis deux heures avant'
+export const remindMe = 'Me rappeler chaque rendez-vous un jour avant, puis deux heures avant'
 export const remindMeHint =
-  'Ils s’ajoutent aux rappels de Nestling, que tu choisis dans ton compte. Un changement apparaît quand ton agenda s’actualise. Google Agenda ne montre que ses propres rappels.'
+  'Ces rappels s’ajoutent à ceux de Nestling, que tu choisis dans ton compte. Un changement apparaît quand ton agenda s’actualise. Google Agenda ne montre que ses propres rappels.'
 
 // A new calendar address
 
@@ -156,12 +155,12 @@ export const newAddressQuestion = 'Créer une autre adresse\u202f?'
 export const newAddressConsequence =
   'Ton adresse actuelle cesse tout de suite de fonctionner, dans tous les agendas qui l’utilisent.'
 export const makeNewOne = 'En créer une autre'
-export const stopAddress = 'L’arrêter'
-export const stopAddressQuestion = 'Arrêter ton adresse d’agenda\u202f?'
+export const stopAddress = 'La désactiver'
+export const stopAddressQuestion = 'Désactiver ton adresse d’agenda\u202f?'
 export const stopAddressConsequence =
   'Les agendas qui l’utilisent ne reçoivent alors plus rien de nouveau. Les rendez-vous restent ici.'
-export const addressStopped = 'Adresse d’agenda arrêtée'
-export const addressNotStopped = 'Impossible d’arrêter l’adresse'
+export const addressStopped = 'Adresse d’agenda désactivée'
+export const addressNotStopped = 'Impossible de désactiver l’adresse'
 
 // Changes that wait for the network
 

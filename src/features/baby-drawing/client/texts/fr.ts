@@ -40,8 +40,8 @@ export const positions = {
   straightening: 'Un petit corps qui commence à se redresser\u202f; la tête fait la moitié de toute sa longueur.',
   headLifted: 'Un bébé de profil, la tête relevée de la poitrine, les bras et les genoux pliés.',
   onTheBack: 'Un bébé mince couché sur le dos, vu de côté, une main levée.',
-  legsUp: 'Un bébé mince au milieu d’une galipette, la tête en bas, les jambes tendues vers le haut.',
-  faceDown: 'Un bébé mince au milieu d’une galipette, le visage vers le bas, les genoux pliés.',
+  legsUp: 'Un bébé mince en pleine galipette, la tête en bas, les jambes tendues vers le haut.',
+  faceDown: 'Un bébé mince en pleine galipette, le visage vers le bas, les genoux pliés.',
   bentForward: 'Un bébé mince penché en avant, vu de côté, les mains devant le visage.',
   leaningBack:
     'Un bébé penché en arrière, vu de côté, les genoux repliés et les mains près de la poitrine et du visage.',
@@ -60,7 +60,7 @@ export const features = {
   paddles: 'Les mains sont des palettes, et le bout du dos est encore une petite queue.',
   fingersBegin:
     'Des doigts commencent à se dessiner dans les mains en forme de palettes\u202f; l’œil est une tache sombre, et la queue disparaît.',
-  elbows: 'On voit les coudes et les orteils, et il y a des bords là où seront les paupières.',
+  elbows: 'On voit les coudes et les orteils, et le bord des futures paupières.',
   fingersFree: 'Les doigts et les orteils sont séparés, la tête est ronde, et la queue a disparu.',
   eyelidsClosed: 'Les paupières se sont fermées\u202f; les oreilles sont encore basses, près du cou.',
   profile: 'Le front, le nez, les lèvres et le menton forment un profil\u202f; les paupières sont fermées.',

@@ -77,8 +77,8 @@ export const roleNotChanged = 'Impossible de modifier le rôle'
 export const takeInvitationBack = 'Retirer cette invitation ?'
 export const removeYourselfQuestion = 'Retirer ton propre accès ?'
 export const removeQuestion = (name: string) => `Retirer ${name} ?`
-export const linkStops = (email: ReactNode) => <>Le lien pour {email} ne fonctionne plus, dès maintenant.</>
-export const invitationGoesFirst = (email: ReactNode) => <>L’invitation en attente pour {email} est retirée d’abord.</>
+export const linkStops = (email: ReactNode) => <>Le lien pour {email} cessera tout de suite de fonctionner.</>
+export const invitationGoesFirst = (email: ReactNode) => <>Cela retire d’abord l’invitation en attente pour {email}.</>
 export const youStay =
   'Tu restes dans le parcours. Pour retirer ton propre accès, appuie encore une fois sur « Retirer ».'
 export const theyStay = (name: string) =>
@@ -86,11 +86,11 @@ export const theyStay = (name: string) =>
 export const youLoseAccess =
   'Tu perds tout de suite l’accès à ce parcours, et il faut un ou une autre admin pour te le redonner.'
 export const theyLoseAccess = (name: string) =>
-  `${name} perd tout de suite l’accès, sur tous ses appareils, et aucun code ne laissera ce compte revenir. Ce que cette personne a partagé reste.`
+  `${name} perd tout de suite l’accès, sur tous ses appareils, et aucun code ne permettra à ce compte de revenir. Ce que cette personne a partagé reste.`
 export const yourInvitationsStop =
-  'Les codes d’invitation et les invitations que tu as créés ne fonctionnent plus non plus.'
+  'Les codes d’invitation et les invitations que tu as créés cesseront aussi de fonctionner.'
 export const theirInvitationsStop =
-  'Les codes d’invitation et les invitations créés par cette personne ne fonctionnent plus non plus.'
+  'Les codes d’invitation et les invitations créés par cette personne cesseront aussi de fonctionner.'
 export const invitationRemoved = 'Invitation retirée'
 export const accessRemoved = 'Accès retiré'
 export const accessNotRemoved = 'Impossible de retirer l’accès'
@@ -98,9 +98,9 @@ export const accessNotRemoved = 'Impossible de retirer l’accès'
 // The form that invites by email
 
 export const invitesByMail = (days: number) =>
-  `Cette personne reçoit un e-mail avec un lien, valable une fois, dans les ${days} jours.`
+  `Cette personne reçoit un e-mail avec un lien, valable une seule fois, pendant ${days} jours.`
 export const invitesByLink = (days: number) =>
-  `Tu reçois un lien à transmettre, valable une fois, dans les ${days} jours.`
+  `Tu reçois un lien à transmettre, valable une seule fois, pendant ${days} jours.`
 export const email = 'E-mail'
 export const role = 'Rôle'
 /** What each role can do. Admins set what they allow guests and family in the form for section rights. */
@@ -124,13 +124,13 @@ export const passThisLinkOn = 'Transmets ce lien'
 export const linkWhileQuiet = (email: ReactNode, days: number) => (
   <>
     Quand un parcours est en pause ou a pris fin, Nestling n’envoie pas d’e-mails à son sujet. Ce lien est donc
-    l’invitation pour {email}. Il est valable une fois, dans les {days} jours.
+    l’invitation pour {email}. Il est valable une seule fois, pendant {days} jours.
   </>
 )
 export const linkWithoutMail = (email: ReactNode, days: number) => (
   <>
-    Ce Nestling n’envoie pas d’e-mails. Ce lien est donc l’invitation pour {email}. Il est valable une fois, dans les{' '}
-    {days} jours.
+    Ce Nestling n’envoie pas d’e-mails. Ce lien est donc l’invitation pour {email}. Il est valable une seule fois,
+    pendant {days} jours.
   </>
 )
 export const invitationToPregnancy = 'Ton invitation à notre parcours de grossesse'
@@ -145,7 +145,10 @@ export const done = 'OK'
 export const anyoneCanJoin =
   'Toute personne avec un code ou un lien valable peut rejoindre ton parcours. Retire ceux dont tu n’as plus besoin.'
 export const guessing = (time: ReactNode) => (
-  <>Quelqu’un a essayé de deviner des codes d’invitation. Jusqu’à {time}, chaque code prend cinq secondes à vérifier.</>
+  <>
+    Quelqu’un a essayé de deviner des codes d’invitation. Jusqu’à {time}, il faut cinq secondes pour vérifier chaque
+    code.
+  </>
 )
 export const makeCode = 'Créer un code d’invitation'
 export const nobodyCanJoin = 'Il n’y a ni code ni invitation : aucune nouvelle personne ne peut rejoindre le parcours.'
@@ -153,7 +156,7 @@ export const codesAndInvitations = 'Codes et invitations'
 export const invitation = 'Invitation'
 export const usedUp = 'Épuisé'
 /** `uses` is the number of uses and its limit, such as "3/10". */
-export const used = (uses: string) => `Utilisé : ${uses}`
+export const used = (uses: string) => `Utilisations : ${uses}`
 export const noExpiry = 'Sans date limite'
 export const expired = 'Expiré'
 export const expiredOn = (day: string) => `A expiré le ${day}`

@@ -11,17 +11,18 @@ export const showChart = 'Afficher la courbe de croissance'
 export const addScan = 'Ajouter une échographie'
 export const whichBaby = 'Quel bébé'
 export const baby = (number: number) => `Bébé ${number}`
-export const forSingleBabies = 'Les standards sont établis sur des grossesses d’un seul bébé.'
+export const forSingleBabies = 'Les standards ont été établis pour des grossesses d’un seul bébé.'
 export const whatToShow = 'Que montrer'
 export const subjects = {
   weight: {
     label: 'Poids',
     about:
-      'Une estimation calculée à partir des longueurs mesurées à l’échographie. Elle peut s’écarter d’un dixième, et parfois plus.',
+      'Une estimation calculée à partir des longueurs mesurées à l’échographie. Elle peut s’écarter du poids réel d’un dixième, et parfois plus.',
   },
   crownHeel: {
     label: 'Taille, de la tête aux talons',
-    about: 'La taille typique. Aucune échographie ne la mesure, elle n’a donc ni bandes ni points à toi.',
+    about:
+      'La taille typique. Aucune échographie ne la mesure, elle n’a donc ni bandes, ni points pour tes échographies.',
   },
   crownRump: {
     label: 'Taille des premières semaines, de la tête aux fesses',
@@ -37,7 +38,7 @@ export const subjects = {
 }
 export const comparedWith = 'Comparé à'
 export const standardsDiffer =
-  'Les standards diffèrent, car d’autres bébés ont été mesurés pour chacun. Demande lequel est utilisé sur ton lieu de suivi.'
+  'Les standards diffèrent, car d’autres bébés ont été mesurés pour chacun. Demande lequel utilise l’équipe qui te suit.'
 export const withoutDueDate = 'Tes échographies apparaîtront sur la courbe dès que ta date prévue sera indiquée.'
 
 // The chart. `label` is "Poids", and `standard` "Hadlock 1991".
@@ -82,12 +83,12 @@ export const notCovered = (standard: string, from: string, to: string) =>
 
 export const aboutBands = {
   mm: (within: number) =>
-    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien mesurent moins. Les bandes ont été établies avec beaucoup de bébés et ne savent rien du tien.`,
+    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien mesurent moins. Les bandes ont été établies à partir de nombreux bébés et ne savent rien du tien.`,
   g: (within: number) =>
-    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien pèsent moins. Les bandes ont été établies avec beaucoup de bébés et ne savent rien du tien.`,
+    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien pèsent moins. Les bandes ont été établies à partir de nombreux bébés et ne savent rien du tien.`,
 }
 export const aboutPercentiles =
-  'Un percentile compare la mesure d’une échographie avec des bébés d’exactement le même âge. Ce n’est pas une note, et une seule valeur n’est pas un diagnostic. Demande à la personne qui a fait l’échographie ce que cela signifie pour toi.'
+  'Un percentile compare une mesure de l’échographie à celles de bébés qui ont exactement le même âge. Ce n’est pas une note, et une seule valeur n’est pas un diagnostic. Demande à la personne qui a fait l’échographie ce que cela signifie pour toi.'
 export const basisOfCrownHeel =
   'Notre propre courbe de tailles typiques\u00a0: estimée à partir du fémur pour les semaines 14 à 23, et tirée de nouveau-nés (standards INTERGROWTH-21st pour les nouveau-nés) pour les semaines 24 à 42.'
 export const fitsSomeLess = 'Il convient moins bien à certaines familles qu’à d’autres.'

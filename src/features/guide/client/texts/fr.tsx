@@ -25,7 +25,8 @@ export const typicalWeight = (source: string) => `poids typique selon ${source}`
 // The sentence about the baby’s size. `who` is the baby’s name or `eachBaby`
 
 export const eachBaby = 'Chaque bébé'
-export const measuresAbout = (who: string, length: string) => `${who} mesure environ ${length}.`
+export const measuresAbout = (who: string, length: string) =>
+  `${who} mesure ${length.startsWith('moins') ? length : `environ ${length}`}.`
 export const asLongAs = (who: string, thing: string, length: string) =>
   `${who} mesure à peu près autant ${than(thing)}\u00a0: ${length}.`
 export const weighsAsMuchAs = (who: string, thing: string, weight: string) =>
@@ -99,7 +100,7 @@ export const firstWeeks = 'Les premières semaines'
 export const forParents = 'Pour les parents, avec les jours comptés depuis la naissance.'
 export const ofBaby = 'Ton bébé'
 export const noChecksOfBaby =
-  'Ta sage-femme ou ton médecin te dira quels examens a ton bébé. Nous n’avons pas de source pour ta région.'
+  'Ta sage-femme ou ton médecin te dira quels examens sont prévus pour ton bébé. Nous n’avons pas de source pour ta région.'
 export const ofParent = 'Toi'
 export const sources = (titles: string) => `Sources\u00a0: ${titles}`
 export const byDay = (day: string) => `D’ici le ${day}`

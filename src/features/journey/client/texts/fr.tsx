@@ -57,19 +57,19 @@ export const unitsLabel = 'Unités'
 export const unitsHint = 'Chaque personne peut choisir les siennes dans son compte'
 export const units = { metric: 'Métriques (cm, kg)', us: 'Américaines (po, lb)' }
 export const region = 'Lieu du suivi médical'
-export const regionHint = 'Le guide nomme les examens et les vaccins en usage là-bas'
+export const regionHint = 'Le guide nomme les examens et les vaccins qui y sont en usage'
 export const regions = { uk: 'Royaume-Uni', us: 'États-Unis', other: 'Ailleurs' }
 export const country = 'Pays, pour les numéros d’urgence'
-export const countryHint = 'Le guide montre les numéros à appeler là-bas'
+export const countryHint = 'Le guide montre les numéros à appeler dans ce pays'
 export const countryOfZone = 'Le pays du fuseau horaire'
 
 // The due date
 
 export const dueDate = 'Date prévue d’accouchement'
-export const knownDay = 'Quel jour connais-tu\u202f?'
-export const noDay = 'Aucun pour l’instant'
+export const knownDay = 'Quelle date connais-tu\u202f?'
+export const noDay = 'Aucune pour l’instant'
 export const withoutDueDate =
-  'L’accueil et le guide montrent des valeurs d’exemple jusqu’à ce que tu indiques une date prévue. Les photos et les nouvelles gardent leurs semaines.'
+  'L’accueil et le guide montrent des exemples tant que tu n’as pas indiqué de date prévue. Les photos et les nouvelles gardent leur semaine.'
 /** `known` is an option, and `day` the label of the date field. `rule` and `source` are shown under the result. */
 export const countings = {
   'due-date': {
@@ -85,38 +85,38 @@ export const countings = {
     source: 'ACOG Committee Opinion 700\u202f; MSD Manual.',
   },
   conception: {
-    known: 'Jour de la conception',
-    day: 'Jour de la conception',
-    rule: '266 jours à partir de la conception. De même à partir du jour de la ponction d’ovocytes ou de l’insémination.',
+    known: 'Date de la conception',
+    day: 'Date de la conception',
+    rule: '266 jours à partir de la conception. C’est le même nombre à partir du jour de la ponction d’ovocytes ou de l’insémination.',
     source: 'MSD Manual\u202f; ACOG Committee Opinion 700.',
   },
   'transfer-day-5': {
     known: 'Transfert (FIV), embryon de cinq jours',
-    day: 'Jour du transfert',
+    day: 'Date du transfert',
     rule: '261 jours à partir du transfert d’un embryon de cinq jours.',
     source: 'ACOG Committee Opinion 700.',
   },
   'transfer-day-3': {
     known: 'Transfert (FIV), embryon de trois jours',
-    day: 'Jour du transfert',
+    day: 'Date du transfert',
     rule: '263 jours à partir du transfert d’un embryon de trois jours.',
     source: 'ACOG Committee Opinion 700.',
   },
   'transfer-day-6': {
     known: 'Transfert (FIV), embryon de six jours',
-    day: 'Jour du transfert',
+    day: 'Date du transfert',
     rule: '260 jours à partir du transfert d’un embryon de six jours. Certains centres le comptent comme un embryon de cinq jours.',
     source: 'ACOG Committee Opinion 700.',
   },
   'scan-age': {
-    known: 'Échographie avec un âge',
-    day: 'Jour de l’échographie',
+    known: 'Échographie qui indique l’âge',
+    day: 'Date de l’échographie',
     rule: '280 jours moins l’âge donné par l’échographie, comptés à partir du jour de l’échographie.',
     source: 'ACOG Committee Opinion 700.',
   },
   'scan-length': {
-    known: 'Échographie avec une longueur (LCC)',
-    day: 'Jour de l’échographie',
+    known: 'Échographie qui indique la longueur (LCC)',
+    day: 'Date de l’échographie',
     rule: 'L’âge est calculé d’après la longueur, en jours entiers. Puis 280 jours moins cet âge, comptés à partir du jour de l’échographie.',
     source: 'INTERGROWTH-21st (Papageorghiou et al., 2014)\u202f; ACOG Committee Opinion 700.',
   },
@@ -145,7 +145,7 @@ export const scanDiffers = (day: string, days: number) =>
 export const differsLittle = (limit: number) =>
   `Selon la règle de l’ACOG, c’est dans la limite de ${limit} jours, et la date est en général conservée.`
 export const differsMuch = (limit: number) =>
-  `Selon la règle de l’ACOG, c’est plus de ${limit} jours, et la date est en général modifiée, mais jamais après une FIV\u00a0: dans ce cas, la date calculée d’après le transfert reste.`
+  `Selon la règle de l’ACOG, c’est plus de ${limit} jours, et la date est en général modifiée, mais jamais après une FIV\u00a0: dans ce cas, on garde la date calculée d’après le transfert.`
 export const lateScan = 'Aussi tard dans la grossesse, l’écart peut aussi venir de la façon dont le bébé grandit.'
 export const whoDecides = 'C’est ta sage-femme ou ton médecin qui décide.'
 export const sameDueDate = (day: string) => `Garder le ${day}`
@@ -160,7 +160,7 @@ export const dueDateMoved = (days: number, day: string) =>
   )
 export const weekMoved = (week: number, before: number) =>
   `Aujourd’hui, c’est la semaine ${week}, et non la semaine ${before}.`
-export const weeksStay = 'Les photos et les nouvelles gardent leurs semaines.'
+export const weeksStay = 'Les photos et les nouvelles gardent leur semaine.'
 
 // What is hidden
 

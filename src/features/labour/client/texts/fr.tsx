@@ -73,7 +73,7 @@ export const noMedicalAdvice = (day: string) =>
 export const contractionsTitle = 'Contractions · Nestling'
 export const callBeforeTerm = 'Avant 37\u00a0SA\u00a0: appelle tout de suite'
 export const whyBeforeTerm =
-  'Avant 37 semaines et 0 jour, des contractions ou des durcissements du ventre réguliers demandent un appel, quoi que tu ressentes.'
+  'Avant 37 semaines et 0 jour, il faut appeler si tu as des contractions ou des durcissements du ventre réguliers, quelle que soit leur intensité.'
 export const longContraction = 'Une contraction a duré plus de deux minutes.'
 export const manyContractions = 'Il y a eu six contractions ou plus en dix minutes.'
 export const timeToCall = 'C’est le moment d’appeler'
@@ -133,16 +133,16 @@ export const otherWayToUndo = 'Pour la rétablir, chronomètre une contraction e
 export const whenToCall = 'Quand appeler'
 export const toldRule = {
   withLength: (interval: string, length: string, time: string) =>
-    `On t’a dit\u00a0: appelle quand les contractions viennent à ${interval} d’intervalle et durent ${length}, pendant ${time}.`,
+    `On t’a dit\u00a0: appelle quand les contractions viennent toutes les ${interval} et durent ${length} chacune, depuis ${time}.`,
   ofAnyLength: (interval: string, time: string) =>
-    `On t’a dit\u00a0: appelle quand les contractions viennent à ${interval} d’intervalle, pendant ${time}.`,
+    `On t’a dit\u00a0: appelle quand les contractions viennent toutes les ${interval}, depuis ${time}.`,
 }
 export const ruleForOneBaby =
   'Cette règle vaut pour un seul bébé. Avec plusieurs, demande à ton équipe quand appeler, et appelle si tu as un doute.'
 export const changeRule = 'Modifier ce qu’on t’a dit'
 export const somethingElse = 'On nous a dit autre chose'
 /** A list follows: "Tu perds les eaux, …" */
-export const callAtOnceIf = 'Appelle tout de suite, quoi que montre le minuteur, dans ces cas'
+export const callAtOnceIf = 'Appelle tout de suite, quoi qu’affiche le minuteur, dans ces cas'
 /** A sentence follows: "Tu vois ou sens le cordon, …" */
 export const callAmbulanceIf = 'Appelle les secours dans ces cas\u00a0:'
 export const callAmbulanceAtIf = (number: string) => `Appelle les secours (${number}) dans ces cas\u00a0:`
@@ -153,25 +153,25 @@ export const everythingToCallAbout = 'Toutes les raisons d’appeler'
 export const toldToCallWhen = 'On nous a dit d’appeler quand'
 export const ruleFields = {
   everyMinutes: {
-    label: 'Les contractions sont espacées de',
-    less: 'Les contractions sont espacées de\u00a0: moins',
-    more: 'Les contractions sont espacées de\u00a0: plus',
+    label: 'Les contractions viennent toutes les',
+    less: 'Les contractions viennent toutes les\u00a0: moins',
+    more: 'Les contractions viennent toutes les\u00a0: plus',
   },
   lastingSeconds: {
     label: 'et durent au moins',
     less: 'et durent au moins\u00a0: moins',
     more: 'et durent au moins\u00a0: plus',
   },
-  forMinutes: { label: 'pendant', less: 'pendant\u00a0: moins', more: 'pendant\u00a0: plus' },
+  forMinutes: { label: 'depuis', less: 'depuis\u00a0: moins', more: 'depuis\u00a0: plus' },
 }
 export const anyLength = 'peu importe'
 export const backToCommonRule = 'Revenir à la règle courante'
 export const whatYouWereTold = 'Ce qu’on t’a dit'
 export const callWhen = {
   withLength: (interval: string, length: string, time: string) =>
-    `Appelle quand les contractions viennent à ${interval} d’intervalle et durent ${length}, pendant ${time}`,
+    `Appelle quand les contractions viennent toutes les ${interval} et durent ${length} chacune, depuis ${time}`,
   ofAnyLength: (interval: string, time: string) =>
-    `Appelle quand les contractions viennent à ${interval} d’intervalle, pendant ${time}`,
+    `Appelle quand les contractions viennent toutes les ${interval}, depuis ${time}`,
 }
 
 // Movements

@@ -3,21 +3,21 @@
 // When doctors and midwives of a region commonly ask for a call
 
 export const ruleInTheUk =
-  'Au Royaume-Uni, tu peux appeler dès que tu penses que le travail a commencé. Les maternités demandent souvent un appel quand les contractions viennent toutes les 5 minutes ou plus souvent.'
+  'Au Royaume-Uni, tu peux appeler dès que tu penses que le travail a commencé. Les maternités demandent souvent qu’on les appelle quand les contractions viennent toutes les 5 minutes ou plus souvent.'
 export const ruleInTheUs =
-  'Aux États-Unis, la plupart des médecins et des sages-femmes demandent un appel quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure.'
+  'Aux États-Unis, la plupart des médecins et des sages-femmes demandent qu’on les appelle quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure.'
 export const ruleElsewhere =
   'Une règle courante est d’appeler quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure. Nous ne savons pas ce que demandent les équipes de ton pays.'
 export const callSooner =
-  'Appelle plus tôt si ce n’est pas ton premier bébé, si le trajet est long ou si tu as un doute. Ce que dit ta propre équipe passe avant.'
+  'Appelle plus tôt si ce n’est pas ton premier bébé, si le trajet est long ou si tu as un doute. Ce que dit l’équipe qui te suit passe avant tout.'
 
 // What to call about at once, whatever the timer shows
 
 export const waters =
-  'Tu perds les eaux, ou tu le penses. Si elles sont vertes, brunes ou teintées de sang, ou si elles sentent mauvais, va tout de suite à la maternité.'
+  'Tu perds les eaux, ou tu penses les perdre. Si elles sont vertes, brunes ou teintées de sang, ou si elles sentent mauvais, va tout de suite à la maternité.'
 export const bleeding = 'Tu saignes.'
 export const movesLess = 'Ton bébé bouge moins que d’habitude, ou autrement.'
-export const beforeTerm = 'C’est avant 37 semaines et 0 jour.'
+export const beforeTerm = 'Ta grossesse n’a pas encore atteint 37 semaines et 0 jour.'
 export const longOrOften = 'Une contraction dure plus de deux minutes, ou il y en a six ou plus en dix minutes.'
 export const illOrInPain = 'Tu te sens mal, ou tu as une douleur qui ne passe pas entre les contractions.'
 export const worried = 'Quelque chose t’inquiète, quelle qu’en soit la raison.'
@@ -34,12 +34,12 @@ export const countInTheUs =
 export const anyChange =
   'Tout changement par rapport aux habitudes que tu connais est une raison d’appeler, quoi que dise un comptage.'
 export const noSetNumber =
-  'Il n’y a pas de nombre fixe de mouvements. Apprends à connaître les habitudes de ton propre bébé. Si elles changent, appelle tout de suite, à n’importe quelle heure, chaque fois.'
+  'Il n’y a pas de nombre fixe de mouvements. Apprends à connaître les habitudes de ton bébé. Si elles changent, appelle tout de suite, à n’importe quelle heure, à chaque fois.'
 export const notSlower = 'Les bébés ne bougent pas moins à l’approche de la naissance, ni pendant le travail.'
 export const beforeMovements =
-  'La plupart des personnes sentent les premiers mouvements entre 16 et 24\u00a0SA. Appelle si tu n’en as senti aucun à 24\u00a0SA, ou si les mouvements habituels de ton bébé diminuent ou changent.'
+  'La plupart des personnes sentent les premiers mouvements entre 16 et 24\u00a0SA. Appelle si tu n’en as toujours senti aucun à 24\u00a0SA, ou si les mouvements habituels de ton bébé diminuent ou changent.'
 export const noDoppler =
-  'Aucune application et aucun doppler à domicile ne peut dire si un bébé va bien, et cette page non plus. N’en utilise pas à la place d’un appel.'
+  'Aucune application, aucun doppler à domicile ne peut dire si un bébé va bien, et cette page non plus. Ne t’en sers pas au lieu d’appeler.'
 export const callAboutMovements =
   'Appelle tout de suite. N’attends pas le lendemain, et n’attends pas de voir si cela s’améliore.'
 

@@ -31,7 +31,7 @@ export const stopMailQuestion = 'Ne plus recevoir ces e-mails ?'
 export const stopMailEffect =
   'Tu ne recevras plus d’e-mails de ce type. Tout reste dans Nestling, et tu peux réactiver ces e-mails dans ton compte.'
 export const stopMail = 'Arrêter ces e-mails'
-export const notStopped = 'Les e-mails ne sont pas arrêtés'
+export const notStopped = 'Impossible d’arrêter ces e-mails'
 /** `kind` is a text of the server, which follows "e-mails sur". */
 export const noMoreMail = (kind: string) => `Tu ne recevras plus d’e-mails sur ${kind}`
 export const changeAnyTime = 'Tu peux modifier ce choix à tout moment dans ton compte.'

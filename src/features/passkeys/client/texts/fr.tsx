@@ -9,7 +9,7 @@ export const notSignedIn = 'Connexion impossible'
 // Where passkeys cannot be used
 
 export const addressNeeded =
-  'Les clés d’accès demandent une adresse https avec un nom de domaine, que ce Nestling n’a pas. La personne qui le gère peut en configurer une.'
+  'Les clés d’accès nécessitent une adresse https avec un nom de domaine, que ce Nestling n’a pas. La personne qui le gère peut en configurer une.'
 export const onlyAt = (origin: string) =>
   `Les clés d’accès fonctionnent seulement si tu ouvres Nestling à l’adresse ${origin}.`
 export const browserCannot = 'Ce navigateur ne prend pas en charge les clés d’accès.'

@@ -3,7 +3,7 @@
 export const subject = (days: number) => `Nestling n’a pas de sauvegarde depuis ${days} jours`
 export const heading = 'Les sauvegardes demandent ton attention'
 export const lastBackup = (days: number) =>
-  `La dernière sauvegarde réussie a ${days} jours. Si le disque tombait en panne maintenant, tout ce qui a été partagé depuis serait perdu.`
+  `La dernière sauvegarde réussie remonte à ${days} jours. Si le disque tombait en panne maintenant, tout ce qui a été partagé depuis serait perdu.`
 export const noBackupYet = (days: number) =>
   `Nestling est utilisé depuis ${days} jours, et aucune sauvegarde n’a encore réussi. Si le disque tombait en panne maintenant, tout serait perdu.`
 /** `reason` is a sentence. */

@@ -29,7 +29,7 @@ export const newPasswordSaved = 'Mot de passe enregistré'
 export const signInWithNewPassword = 'Connecte-toi avec ton nouveau mot de passe.'
 export const withoutScripts =
   'Sans JavaScript, tu peux lire l’accueil, le guide, les rendez-vous et les contacts une fois ta session ouverte.'
-export const needScripts = 'Les clés d’accès et les nouveaux mots de passe demandent JavaScript.'
+export const needScripts = 'Les clés d’accès et les nouveaux mots de passe nécessitent JavaScript.'
 
 // The code after the password
 

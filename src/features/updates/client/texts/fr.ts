@@ -72,7 +72,7 @@ export const leaveOutPicture = (name: string) => `Laisser de côté\u00a0: ${nam
 export const picturesSent = (sent: number, total: number) =>
   plural(sent, `${sent} envoyée sur ${total}.`, `${sent} envoyées sur ${total}.`)
 export const picturesReady = (count: number) =>
-  plural(count, `${count} image peut être partagée.`, `${count} images peuvent être partagées.`)
+  plural(count, `${count} image prête à être partagée.`, `${count} images prêtes à être partagées.`)
 export const picturesLeftOut = (most: number, leftOut: number) =>
   plural(
     leftOut,

@@ -13,7 +13,7 @@ export const notLoaded = 'Impossible de charger la liste.'
 export const addItem = 'Ajouter un souhait'
 export const nothingYet = 'Pas encore de souhaits'
 export const addFirst =
-  'Ajoute la première chose qui aiderait. Tout le monde voit qui offre quoi, donc rien n’est acheté deux fois.'
+  'Ajoute la première chose qui serait utile. Tout le monde voit qui offre quoi, ainsi rien n’est acheté deux fois.'
 export const willAppear = 'Les souhaits de la famille apparaîtront ici, et tu pourras choisir.'
 export const wishes = 'Souhaits'
 export const recentlyDeleted = 'Corbeille'
@@ -82,11 +82,11 @@ export const markPurchased = 'Marquer comme acheté'
 export const markPurchasedOf = (wish: string) => `Marquer comme acheté\u00a0: ${wish}`
 export const purchaseQuestion = 'Marquer comme acheté\u202f?'
 export const oneCountsAsBought = (wish: ReactNode) => (
-  <>{wish} comptera comme acheté. Tu peux revenir en arrière pendant un jour.</>
+  <>{wish}&nbsp;: ce souhait comptera comme acheté. Tu peux revenir en arrière pendant un jour.</>
 )
 export const allCountAsBought = (wish: ReactNode, units: number) => (
   <>
-    {wish} (les {units}) comptera comme acheté. Tu peux revenir en arrière pendant un jour.
+    {wish}&nbsp;: ce souhait ({units} en tout) comptera comme acheté. Tu peux revenir en arrière pendant un jour.
   </>
 )
 export const othersWillBeTold = (names: readonly string[]) =>
@@ -134,7 +134,7 @@ export const itemBroughtBack = 'Souhait rétabli'
 // The surprise
 
 export const surprise = 'Une surprise'
-export const surpriseOffer = 'Tout le monde voit qui offre quoi. Si tu préfères avoir la surprise, tu peux le choisir.'
+export const surpriseOffer = 'Tout le monde voit qui offre quoi. Si tu préfères la surprise, c’est possible aussi.'
 export const surpriseSettings = 'Réglages de la surprise'
 /** What the parents see, for the parents themselves and for everybody else. */
 export const surprises = {
@@ -175,7 +175,7 @@ export const modes: Record<SurpriseMode, { label: string; hint: string }> = {
   },
 }
 export const until = 'Jusqu’au'
-export const untilHint = 'À partir de ce jour, tout est montré. Laisse vide pour ne pas fixer de fin.'
+export const untilHint = 'À partir de ce jour, tout est montré. Laisse ce champ vide pour ne pas fixer de fin.'
 export const settingsUpdated = 'Réglages enregistrés'
 export const settingsNotUpdated = 'Réglages non enregistrés'
 
@@ -183,7 +183,7 @@ export const settingsNotUpdated = 'Réglages non enregistrés'
 
 export const notAdded = 'Impossible d’ajouter le souhait'
 export const notUpdated = 'Impossible de modifier le souhait'
-export const notRemoved = 'Impossible de retirer le souhait'
+export const notRemoved = 'Impossible de supprimer le souhait'
 export const wentWrong = 'Un problème est survenu. Réessaie.'
 
 // Changes that wait for the network

@@ -21,6 +21,6 @@ export const priorities: Record<Priority, string> = {
 }
 /** Never for a single unit. */
 export const units = (count: number) => `${count} exemplaires`
-export const inShop = 'En magasin'
+export const inShop = 'Sur le site du magasin'
 export const reservedBy = (name: string, units: number) => `${name} s’en charge (${units})`
 export const boughtBy = (name: string, day: Html) => html`Acheté par ${name}, ${day}`

@@ -21,7 +21,7 @@ export const removalStopsLink =
 
 export const create = 'Créer un code'
 export const creating = 'Création…'
-export const chooseSettings = 'Choisir rôle, nombre et durée'
+export const chooseSettings = 'Choisir le rôle, le nombre et la durée'
 /** What the code that is made without any settings can do, by its role. */
 export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: number) => string>> = {
   family: (people) =>
@@ -36,8 +36,8 @@ export const newCode = 'Nouveau code d’invitation'
 export const whoJoins = 'Pour qui'
 export const howManyPeople = 'Nombre de personnes'
 export const noLimit = 'Sans limite'
-export const daysUntilExpiry = 'Nombre de jours valables'
-export const daysHint = (most: number) => `De 1 à ${most}, ou vide pour aucune date limite`
+export const daysUntilExpiry = 'Validité, en jours'
+export const daysHint = (most: number) => `De 1 à ${most}. Laisse vide pour ne pas fixer de date limite`
 
 // A code
 

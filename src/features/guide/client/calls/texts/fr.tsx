@@ -7,10 +7,10 @@ type Link = (text: string) => ReactNode
 export const title = 'Quand appeler'
 export const titleInPregnancy = 'Quand appeler en ce moment'
 export const todayAt = (age: string) => `Aujourd’hui, à ${age}`
-export const noDueDate = 'À n’importe quelle semaine, car il n’y a pas encore de date prévue'
+export const noDueDate = 'Pour toutes les semaines, car il n’y a pas encore de date prévue'
 export const undated = {
-  pregnancy: 'À n’importe quelle semaine, car rien n’est compté tant que le parcours est en pause',
-  'after-birth': 'Pour la mère, dans l’année qui suit une naissance',
+  pregnancy: 'Pour toutes les semaines, car rien n’est compté tant que le parcours est en pause',
+  'after-birth': 'Pour la personne qui a accouché, dans l’année qui suit une naissance',
   'after-loss': 'Après une perte, aussi longtemps que tu en as besoin',
 }
 export const ifInDoubt = 'En cas de doute, appelle. Ce n’est pas grave si ce n’est rien.'
@@ -71,6 +71,6 @@ export const talk = 'Parler à quelqu’un'
 export const forMind = 'Si tu n’as pas le moral, ou si tes pensées te font peur'
 export const againstViolence = 'Si quelqu’un à la maison te fait du mal, te menace ou te fait peur'
 export const traces =
-  'Cette page reste dans l’historique de ton navigateur, et les appels restent dans la liste d’appels de ton téléphone. Si quelqu’un risque d’y regarder, supprime-les, ou utilise le téléphone d’une personne de confiance. Si tu es en danger maintenant, appelle la police.'
+  'Cette page reste dans l’historique de ton navigateur, et les appels restent dans la liste d’appels de ton téléphone. Si quelqu’un risque d’y regarder, efface ces traces, ou utilise le téléphone d’une personne de confiance. Si tu es en danger maintenant, appelle la police.'
 export const noHelpline =
-  'Nous n’avons pas de ligne d’écoute vérifiée pour ton pays. Tu peux parler en privé à ta sage-femme ou à ton médecin.'
+  'Nous n’avons pas de ligne d’écoute vérifiée pour ton pays. Tu peux en parler en tête à tête avec ta sage-femme ou ton médecin.'

@@ -1,4 +1,4 @@
-import { plural } from '#language/texts/fr.ts'
+import { de, plural } from '#language/texts/fr.ts'
 
 // Progress of a list
 
@@ -19,7 +19,7 @@ export const doneInWeek = (list: string, week: number) => `${list}, fait en sema
 
 export const assumedThese = 'Nous avons supposé que c’était fait. Coche une case et la liste devient la tienne.'
 export const othersStay = 'Les autres resteront comme tu les vois. Ou commence avec une liste vide.'
-export const startEmpty = 'Liste vide'
+export const startEmpty = 'Partir d’une liste vide'
 export const assumedDone = 'supposé fait'
 
 // Notes that this browser does not save
@@ -107,10 +107,11 @@ export const unlockNeedsHttps =
 
 // Restoring a copy
 
-export const copyAbout = (day: string, babyName: string) => `Copie du ${day}, à propos du bébé\u00a0: ${babyName}.`
+export const copyAbout = (day: string, babyName: string) => `Copie du ${day}, à propos ${de(babyName)}.`
 export const noRoom = 'Ce navigateur n’a pas la place pour la copie. Tes notes ici restent comme elles sont.'
 export const addToNotes = 'Ajouter à ce qui est ici'
-export const addEffect = 'Les deux restent\u00a0: les textes sont réunis, et la case cochée en dernier compte.'
+export const addEffect =
+  'Tout est gardé\u00a0: les textes sont réunis, et pour chaque case, la coche la plus récente compte.'
 export const replaceNotes = 'Remplacer ce qui est ici'
 export const replaceEffect =
   'Toutes les notes de ce navigateur sont supprimées, et celles de la copie prennent leur place.'
@@ -118,7 +119,7 @@ export const copyAdded = 'Copie ajoutée'
 export const notesReplaced = 'Notes remplacées'
 export const undo = 'Annuler'
 export const insteadOfUndo = 'Restaure une copie que tu as enregistrée avant'
-export const undone = 'Comme c’était avant'
+export const undone = 'Tout est comme avant'
 export const notUndone = 'Impossible d’annuler'
 
 // Files that cannot be restored
@@ -142,7 +143,7 @@ export const signOutDeletes =
 export const about = (babyName: string) => `${babyName}\u00a0:`
 /** If the baby’s name is not known. */
 export const baby = 'Bébé'
-export const saveAndSignOut = 'Copier et se déconnecter'
+export const saveAndSignOut = 'Garder une copie et se déconnecter'
 export const saveEffect = 'Tu peux restaurer la copie dans le guide, ici ou sur un autre appareil.'
 export const signOutOnly = 'Se déconnecter sans copie'
 export const signOutEffect = 'Ce que tu as coché et écrit sera perdu définitivement.'
@@ -152,14 +153,14 @@ export const onlyCopyLeft =
   'Regarde dans tes téléchargements. Après la déconnexion, c’est tout ce qui reste de tes notes.'
 export const onlyCopiesLeft =
   'Regarde dans tes téléchargements. Après la déconnexion, c’est tout ce qui reste de tes notes.'
-export const saveAgain = 'Enregistrer encore'
+export const saveAgain = 'Enregistrer de nouveau'
 export const copyIsThere = 'Elle est là, se déconnecter'
 export const copiesAreThere = 'Elles sont là, se déconnecter'
 
 // Printed notes
 
 export const printedTitle = (babyName: string) => `${babyName}, semaine après semaine`
-export const printedBy = (writer: string, day: string) => `Notes\u00a0: ${writer}, impression le ${day}`
+export const printedBy = (writer: string, day: string) => `Notes ${de(writer)}, imprimées le ${day}`
 export const printedWeek = (week: number) => `Semaine ${week}`
 export const printedWeekWithTitle = (week: number, title: string) => `Semaine ${week}\u00a0: ${title}`
 export const daysOfWeek = (first: string, last: string) => `du ${first} au ${last}`

@@ -61,7 +61,7 @@ export const careContents = 'Rendez-vous, examens, précautions, alimentation'
 export const careOfRegion = {
   uk: 'C’est le suivi habituel au Royaume-Uni.',
   us: 'C’est le suivi habituel aux États-Unis.',
-  other: 'Le suivi varie d’un endroit à l’autre. Suis ce que dit ta clinique.',
+  other: 'Le suivi varie d’un endroit à l’autre. Suis ce que te dit ta maternité.',
 }
 export const appointments = 'Rendez-vous'
 export const tests = 'Examens'
@@ -96,7 +96,7 @@ export const noMedicalAdvice =
 export const noReplacement =
   'Il ne remplace ni ta sage-femme, ni ton médecin, ni les secours. S’ils disent autre chose, suis leurs conseils. En cas d’urgence, appelle les secours tout de suite.'
 export const noReassurance =
-  'Il ne peut pas te dire comment va ton bébé. Rien de ce que tu lis ou notes ici ne doit te faire renoncer à une inquiétude. Si quelque chose t’inquiète, appelle.'
+  'Il ne peut pas te dire comment va ton bébé. Rien de ce que tu lis ou notes ici ne doit t’amener à ignorer une inquiétude. Si quelque chose t’inquiète, appelle.'
 export const averages =
   'Chaque grossesse est différente. Les tailles, les dates et les symptômes sont des moyennes, et le dessin aussi est fait à partir de moyennes, pas de ton bébé.'
 export const upToDate = 'Il suit les recommandations publiées jusqu’en 2025.'

@@ -9,14 +9,14 @@ export const nothingCounted = 'Plus rien n’est compté, comparé ni proposé.'
 export const readersOfEnd = {
   everybody: 'Toutes les personnes qui suivent le parcours peuvent lire cela.',
   family: 'Seule la famille peut lire cela.',
-  admins: 'Seules les personnes admins peuvent lire cela.',
+  admins: 'Les admins sont les seules personnes à pouvoir lire cela.',
 }
 export const readersOfBirth = {
   everybody: (names: string) =>
     `${names}\u00a0: toutes les personnes qui suivent le parcours peuvent lire l’annonce de la naissance sur leur accueil.`,
   family: (names: string) => `${names}\u00a0: seule la famille peut lire l’annonce de la naissance sur son accueil.`,
   admins: (names: string) =>
-    `${names}\u00a0: seules les personnes admins peuvent lire l’annonce de la naissance sur leur accueil.`,
+    `${names}\u00a0: les admins sont les seules personnes à pouvoir lire l’annonce de la naissance sur leur accueil.`,
 }
 export const ourBabyIsHere = (babies: number) => plural(babies, 'Notre bébé est là', 'Nos bébés sont là')
 export const changeHome = 'Modifier le texte de l’accueil'
@@ -84,7 +84,7 @@ export const lossExplained =
   'Nestling arrête de compter, de comparer et de proposer, pour tout le monde et sur chaque appareil. Ce que tu as partagé reste jusqu’à ce que tu le supprimes, et tu peux annuler cette annonce pendant 30 jours.'
 export const lossMessage = 'Un message pour les personnes qui suivent'
 export const lossMessageHint = 'Elles le voient sur leur accueil. Rien ne t’oblige à écrire quelque chose.'
-export const lossDay = 'Jour'
+export const lossDay = 'Date'
 export const saveLoss = 'Enregistrer'
 
 // Home, when the due date has passed
@@ -120,7 +120,7 @@ export const centimetres = (centimetres: string) => `${centimetres}\u00a0cm`
 export const inches = (inches: string) => `${inches}\u00a0po`
 export const readersSoFar = {
   family: 'Pour l’instant, seule la famille peut lire cela.',
-  admins: 'Pour l’instant, seules les personnes admins peuvent lire cela.',
+  admins: 'Pour l’instant, les admins sont les seules personnes à pouvoir lire cela.',
 }
 export const forParents = 'Pour les parents'
 export const picture = 'Image'
@@ -137,7 +137,7 @@ export const callAfterBirth = 'Quand appeler après une naissance'
 export const pausedTitle = 'Ce parcours est en pause'
 export const endedGreeting = 'Nous sommes de tout cœur avec toi.'
 export const pausedExplained =
-  'Ce qui a été partagé est toujours ici. Rien n’est compté ni proposé jusqu’à ce que les parents reprennent le parcours.'
+  'Ce qui a été partagé est toujours ici. Rien n’est compté ni proposé tant que les parents n’ont pas repris le parcours.'
 export const endedExplained =
   'Ce qui a été partagé est toujours ici, quand tu veux le voir. Plus rien n’est compté ni proposé.'
 export const updates = 'Nouvelles'

@@ -48,8 +48,8 @@ export const nothingChanged = 'Rien n’a été modifié'
 export const makeLinkHeading = 'Créer un lien pour un nouveau mot de passe'
 export const whatLinkDoes = (name: ReactNode, minutes: number) => (
   <>
-    Avec ce lien, {name} peut choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant {minutes} minutes.
-    Ses sessions sont alors fermées partout, et la connexion se fait avec le nouveau mot de passe.
+    Avec ce lien, {name} peut choisir un nouveau mot de passe. Le lien fonctionne une seule fois, pendant {minutes}
+    &nbsp;minutes. Ses sessions sont alors fermées partout, et la connexion se fait avec le nouveau mot de passe.
   </>
 )
 export const makeLink = 'Créer le lien'
