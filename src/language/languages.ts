@@ -5,7 +5,7 @@ export const languages = ['en', 'de', 'es', 'fr', 'pseudo'] as const
 export type Language = (typeof languages)[number]
 
 /** The languages that people can choose: those in which everything is translated. */
-export const offeredLanguages = ['en', 'de', 'es'] as const satisfies readonly Language[]
+export const offeredLanguages = ['en', 'de', 'es', 'fr'] as const satisfies readonly Language[]
 
 /** The language in which texts are written first. A text that another language lacks is shown in this one. */
 export const sourceLanguage = 'en' satisfies Language

@@ -21,5 +21,5 @@ export const emergency = 'Urgence'
 
 // What is wrong in a form
 
-export const invalidPhoneNumber = 'Ce numéro de téléphone n’est pas valable'
-export const invalidEmail = 'Cette adresse e-mail n’est pas valable'
+export const invalidPhoneNumber = 'Ce numéro de téléphone n’est pas valide'
+export const invalidEmail = 'Cette adresse e-mail n’est pas valide'

@@ -21,7 +21,7 @@ export const notAfterToday = 'Choisis un jour après aujourd’hui'
 
 export const wishTaken = 'D’autres personnes s’en chargent déjà.'
 export const notYourPurchase =
-  'Seuls les admins et les personnes qui s’en chargent peuvent annuler l’achat. Pendant un jour, la personne qui l’a acheté le peut aussi.'
+  'L’achat ne peut être annulé que par les admins et par les personnes qui s’en chargent. Pendant un jour, la personne qui l’a acheté le peut aussi.'
 export const wishPurchased = 'Ceci a déjà été acheté.'
 
 // News for people who reserved or bought a wish. `by` is a first name, or empty if there is none.

@@ -115,7 +115,7 @@ export const sizeAbove = (size: string, percent: number) => `${decimal(size)} (a
 
 // The scans
 
-export const noScans = 'Pas encore d’échographies. Seuls les admins de ce parcours les voient.'
+export const noScans = 'Pas encore d’échographies. Elles ne sont visibles que pour les admins de ce parcours.'
 export const yourScans = 'Tes échographies'
 export const showEarlier = (count: number) =>
   plural(count, `Afficher ${count} plus ancienne`, `Afficher ${count} plus anciennes`)

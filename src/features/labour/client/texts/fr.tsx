@@ -30,7 +30,7 @@ export const notSentYet = 'Pas encore envoyé. L’envoi se fera dès que tu ser
 export const callTeam = {
   uk: 'Appelle ta sage-femme ou ta maternité.',
   us: 'Appelle ton médecin ou ta sage-femme.',
-  other: 'Appelle ta sage-femme, ton médecin ou ta clinique.',
+  other: 'Appelle ta sage-femme, ton médecin ou ta maternité.',
 }
 export const addTheirNumber = (link: (text: string) => ReactNode) => (
   <>{link('Enregistre leur numéro')} pour avoir un bouton d’appel ici.</>

@@ -24,7 +24,7 @@ export const emergencyWithoutNumber = 'Urgence\u00a0: appelle les secours'
 export const callNow = {
   uk: 'Appelle ta sage-femme ou ta maternité tout de suite',
   us: 'Appelle ton médecin ou ta sage-femme tout de suite',
-  other: 'Appelle ta sage-femme, ton médecin ou ta clinique tout de suite',
+  other: 'Appelle ta sage-femme, ton médecin ou ta maternité tout de suite',
 }
 export const callToday = 'Appelle aujourd’hui'
 /** The days on which a sign counts, before the sign. */
