@@ -42,7 +42,7 @@ const test = base.extend<{ development: Development }>({
   },
 })
 
-test('a changed component appears without a reload, and a changed server file reloads the page', async ({
+test('a changed component or text appears without a reload, and a changed server file reloads the page', async ({
   page,
   development: { address, change },
 }) => {
@@ -54,18 +54,22 @@ test('a changed component appears without a reload, and a changed server file re
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
   await test.step('a component', async () => {
-    change(
-      'src/features/contacts/client/ContactsPage.tsx',
-      '          Contacts\n        </h1>',
-      '          Friends\n        </h1>',
-    )
+    change('src/features/contacts/client/ContactsPage.tsx', '{shared.title}\n        </h1>', 'Friends\n        </h1>')
     await expect(heading).toHaveText('Friends')
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  })
+
+  await test.step('a text', async () => {
+    const add = page.getByRole('button', { name: /^(Add|New) Contact$/ }).first()
+    await expect(add).toHaveText('Add Contact')
+    change('src/features/contacts/client/texts/en.ts', "'Add Contact'", "'New Contact'")
+    await expect(add).toHaveText('New Contact')
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
   })
 
   await test.step('a server file', async () => {
     const reload = page.waitForEvent('load')
-    change('src/platform/shared/errors.ts', 'There is nothing here.', 'There is nothing to see here.')
+    change('src/platform/shared/errors.ts', 'texts.notFound', "'There is nothing to see here.'")
     await reload
     // Nora is still signed in, on the same data.
     await expect(heading).toHaveText('Friends')
