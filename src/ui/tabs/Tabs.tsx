@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { texts as general } from '#language/texts/texts.ts'
 import styles from './Tabs.module.css'
 
 type Props<Name extends string> = {
@@ -53,8 +54,8 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
 
 /** The index of the tab that a key moves to; undefined if the key does not move between tabs. */
 function indexAfter(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  if (by) return (at + by * general.lineDirection + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

@@ -2,6 +2,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { CircleAlert, X } from 'lucide-react'
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { texts as general } from '#language/texts/texts.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { texts } from '../texts/texts.ts'
@@ -31,7 +32,13 @@ export function Toaster() {
   }
 
   return (
-    <Provider label={texts.toast} duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={place}>
+    <Provider
+      label={texts.toast}
+      duration={5000}
+      swipeDirection={general.lineDirection > 0 ? 'right' : 'left'}
+      swipeThreshold={50}
+      announcerContainer={place}
+    >
       {toast && (
         <Root
           key={toast.id}

@@ -77,12 +77,22 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
         </div>
         {previous && (
           <div className={styles.turn} data-to="before">
-            <IconButton label={texts.previous} look="secondary" icon={<ChevronLeft />} onClick={() => move(-1)} />
+            <IconButton
+              label={texts.previous}
+              look="secondary"
+              icon={<ChevronLeft data-mirrored />}
+              onClick={() => move(-1)}
+            />
           </div>
         )}
         {next && (
           <div className={styles.turn} data-to="after">
-            <IconButton label={texts.next} look="secondary" icon={<ChevronRight />} onClick={() => move(1)} />
+            <IconButton
+              label={texts.next}
+              look="secondary"
+              icon={<ChevronRight data-mirrored />}
+              onClick={() => move(1)}
+            />
           </div>
         )}
       </div>

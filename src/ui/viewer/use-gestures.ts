@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { texts as general } from '#language/texts/texts.ts'
 import { clampView, maxScale, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
 
 type Options = {
@@ -63,7 +64,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     fingers.current.set(event.pointerId, placeOn(stage.current, event))
     const { middle, spread } = measureFingers(fingers.current)
     const [dx, dy] = [middle.x - begun.at.x, middle.y - begun.at.y]
-    if (begun.isSwipe) return drag(canMove(dx < 0 ? 1 : -1) ? dx : dx / 4)
+    if (begun.isSwipe) return drag(canMove(stepTo(-dx)) ? dx : dx / 4)
     const moved = { ...begun.view, x: begun.view.x + dx, y: begun.view.y + dy }
     show(zoomTo(moved, begun.view.scale * (begun.spread ? spread / begun.spread : 1), middle, scene()))
   }
@@ -80,7 +81,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
 
     const [dx, lasted] = [at.x - begun.at.x, Math.max(1, event.timeStamp - begun.time)]
     const isFlick = Math.abs(dx) > 30 && Math.abs(dx) / lasted > 0.4
-    if (begun.isSwipe && (isFlick || Math.abs(dx) > sizeOf(stage.current).width / 4)) move(dx < 0 ? 1 : -1)
+    if (begun.isSwipe && (isFlick || Math.abs(dx) > sizeOf(stage.current).width / 4)) move(stepTo(-dx))
     else if (lasted < 300 && distance(at, begun.at) < 10) tap(at, event.timeStamp)
   }
 
@@ -96,7 +97,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     if (key === '+' || key === '=') zoomBy(1.5)
     else if (key === '-') zoomBy(1 / 1.5)
     else if (by && scale > 1) panTo(x - by.x * 80, y - by.y * 80)
-    else if (by?.x) move(by.x > 0 ? 1 : -1)
+    else if (by?.x) move(stepTo(by.x))
     else return false
     return true
   }
@@ -120,6 +121,9 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
   return { stage, frame, isZoomed, zoomBy, move, onKey, handlers }
 }
+
+/** 1, the next picture, if `x` points to the end of a line, and otherwise -1. */
+const stepTo = (x: number) => (x * general.lineDirection > 0 ? 1 : -1)
 
 const steps = new Map([
   ['ArrowLeft', { x: -1, y: 0 }],

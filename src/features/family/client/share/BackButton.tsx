@@ -7,7 +7,7 @@ import { texts } from './texts/texts.ts'
 export function BackButton() {
   const [, navigate] = useLocation()
   const goBack = () => (canGoBackInNestling() ? history.back() : navigate('/'))
-  return <IconButton label={texts.back} icon={<ArrowLeft />} onClick={goBack} />
+  return <IconButton label={texts.back} icon={<ArrowLeft data-mirrored />} onClick={goBack} />
 }
 
 // Without the Navigation API, a page cannot tell whether the previous page belonged to Nestling.

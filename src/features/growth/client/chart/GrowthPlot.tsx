@@ -28,7 +28,8 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
   const isWithin = today !== null && today >= subject.from && today <= subject.to
 
   return (
-    <div ref={measureSize} className={styles.plot}>
+    // Time runs from left to right in every language.
+    <div ref={measureSize} className={styles.plot} dir="ltr">
       <svg viewBox={`0 0 ${size.width} ${layout.height}`} role="img" aria-label={plotName(subject)}>
         {layout.bands && (
           <>

@@ -63,7 +63,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       </div>
       <div className={styles.week}>
         <Button
-          icon={<ChevronLeft aria-hidden="true" />}
+          icon={<ChevronLeft data-mirrored aria-hidden="true" />}
           disabled={week === firstWeek}
           aria-describedby={week === firstWeek ? endId : undefined}
           onClick={() => onStep(week - 1)}
@@ -76,7 +76,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
           ))}
         </h2>
         <Button
-          icon={<ChevronRight aria-hidden="true" />}
+          icon={<ChevronRight data-mirrored aria-hidden="true" />}
           disabled={week === lastWeek}
           aria-describedby={week === lastWeek ? endId : undefined}
           onClick={() => onStep(week + 1)}

@@ -63,6 +63,7 @@ function Marks({ week, presentWeek, region }: Pick<Props, 'week' | 'presentWeek'
   return (
     <div className={styles.line}>
       <svg
+        data-mirrored
         aria-hidden="true"
         className={styles.marks}
         viewBox={`${firstWeek} 0 ${lastWeek - firstWeek} 1`}
@@ -77,6 +78,7 @@ function Marks({ week, presentWeek, region }: Pick<Props, 'week' | 'presentWeek'
         ))}
       </svg>
       <svg
+        data-mirrored
         aria-hidden="true"
         className={styles.present}
         viewBox={`${firstWeek} 0 ${lastWeek - firstWeek} 1`}
