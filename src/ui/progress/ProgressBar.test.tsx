@@ -8,7 +8,7 @@ test.each([
   [100, '0%'],
   [130, '0%'],
   [-5, '-100%'],
-])('%i percent moves the fill by %s', (value, moved) => {
+])('%i percent moves the fill by %s of its length along the line', (value, moved) => {
   const [bar, fill] = findElements(<ProgressBar label="Upload" value={value} valueText="Nearly there" />, 'div')
   expect(bar?.attributes).toMatchObject({
     role: 'progressbar',
@@ -18,5 +18,5 @@ test.each([
     'aria-valuenow': `${value}`,
     'aria-valuetext': 'Nearly there',
   })
-  expect(fill?.attributes.style).toBe(`translate:${moved} 0`)
+  expect(fill?.attributes.style).toBe(`translate:calc(var(--line-direction) * ${moved}) 0`)
 })
