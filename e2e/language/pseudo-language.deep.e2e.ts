@@ -1,32 +1,16 @@
 /** Opens every page in the pseudo-language, in which each text has accents and is 40 % longer. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pagePaths } from '#app/page-paths.ts'
 import { pseudo } from '#language/pseudo.ts'
 import { addPhotos, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
 import { inLanguage, inSimpleLayout } from '../test-app/prepare-state.ts'
-import { test as base, expect } from '../test-app/test-app.ts'
-import { openTestServers, type TestServers } from '../test-app/test-servers.ts'
+import { expect } from '../test-app/test-app.ts'
 import { findEnglish, watchData } from './find-english.ts'
+import { testIn } from './test-in.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-/** A server reads the client once, so the pseudo-language is built before the servers of these tests start. */
-const test = base.extend<object, { servers: TestServers }>({
-  servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture’s dependencies from this pattern
-    async ({}, use) => {
-      if (!existsSync(resolve(root, 'dist/client/.languages/pseudo/index.html')))
-        execFileSync(process.execPath, [resolve(root, 'tools/build/build-language.ts'), 'pseudo'])
-      const servers = openTestServers()
-      await use(servers)
-      await servers.close()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+const test = testIn('pseudo')
 // One worker runs all of these tests, so that only one builds.
 test.describe.configure({ mode: 'default' })
 test.use({ isBabyDrawn: true })
