@@ -181,9 +181,9 @@ export const makeCode = 'إنشاء رمز دعوة'
 export const nobodyCanJoin = 'لا توجد رموز أو دعوات، لذلك لا يمكن لأحد جديد الانضمام.'
 export const codesAndInvitations = 'الرموز والدعوات'
 export const invitation = 'دعوة'
-export const usedUp = 'تم استنفاده'
+export const usedUp = 'مستنفد'
 /** `uses` is the number of uses and its limit, such as "3/10". */
-export const used = (uses: string) => `مرات الاستخدام: ${uses.replace('/', ' من ')}`
+export const used = (uses: string) => `مرات الاستخدام: ${uses.replace('/∞', '، بلا حد').replace('/', ' من ')}`
 export const noExpiry = 'دون تاريخ انتهاء'
 export const expired = 'انتهت الصلاحية'
 export const expiredOn = (day: string) => `انتهت الصلاحية في ${day}`
