@@ -7,8 +7,7 @@ export const close = 'إغلاق'
 export const dismiss = 'إخفاء'
 export const tryAgain = 'إعادة المحاولة'
 export const offlineButSentLater = 'لا يوجد اتصال بالإنترنت. هذا محفوظ هنا، ويُرسل عند عودة الاتصال.'
-export const offlineSoWait =
-  'لا يوجد اتصال بالإنترنت. يجب أن ينتظر هذا حتى عودة الاتصال. النص المكتوب هنا يبقى محفوظًا.'
+export const offlineSoWait = 'لا يوجد اتصال بالإنترنت. يجب أن ينتظر هذا حتى عودة الاتصال. النص المكتوب هنا يبقى محفوظًا.'
 
 // Fields
 

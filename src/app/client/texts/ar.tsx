@@ -36,9 +36,7 @@ export const installNestling = 'تثبيت Nestling'
 export const nestlingAsApp = 'Nestling كتطبيق'
 /** `wide` is shown only if there is room for it. */
 export const install = (wide: (text: string) => ReactNode) => <>تثبيت{wide(' التطبيق')}</>
-export const installByHand = (shareIcon: ReactNode) => (
-  <>النقر على {shareIcon} مشاركة، ثم «إضافة إلى الشاشة الرئيسية»</>
-)
+export const installByHand = (shareIcon: ReactNode) => <>النقر على {shareIcon} مشاركة، ثم «إضافة إلى الشاشة الرئيسية»</>
 export const dismiss = 'إخفاء'
 
 // Without a network

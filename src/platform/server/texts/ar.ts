@@ -18,7 +18,8 @@ export const kindNotWritten = 'لم يعد Nestling هذا يكتب رسائل �
 export const mailLoginRefused = (code: string) =>
   `لم يقبل خادم البريد الاسم وكلمة المرور في ${isolate('SMTP_URL')} (${isolate(code)}).`
 export const mailRefused = (code: number) => `رفض خادم البريد الرسالة (${code}).`
-export const mailRefusedSaying = (code: number, words: string) => `رفض خادم البريد الرسالة (${code}): ${isolate(words)}.`
+export const mailRefusedSaying = (code: number, words: string) =>
+  `رفض خادم البريد الرسالة (${code}): ${isolate(words)}.`
 export const mailNotTaken = (code: number) => `لم يتمكن خادم البريد من استلام الرسالة بعد (${code}).`
 export const mailNotTakenSaying = (code: number, words: string) =>
   `لم يتمكن خادم البريد من استلام الرسالة بعد (${code}): ${isolate(words)}.`
@@ -113,8 +114,7 @@ export const clocksDiffer = (seconds: number) => {
 export const photosWorkInBucket = (bucket: string) =>
   `يمكن لـ Nestling الكتابة والقراءة والحذف في الحاوية ${isolate(bucket)}.`
 export const photosWorkInFolder = 'يمكن لـ Nestling الكتابة والقراءة والحذف في مجلد الصور.'
-export const notReadBackFromBucket = (bucket: string) =>
-  `تعذّرت قراءة ملف بعد كتابته في الحاوية ${isolate(bucket)}.`
+export const notReadBackFromBucket = (bucket: string) => `تعذّرت قراءة ملف بعد كتابته في الحاوية ${isolate(bucket)}.`
 export const notReadBackFromFolder = 'تعذّرت قراءة ملف بعد كتابته في مجلد الصور.'
 export const faultyPhotos = (missing: number, damaged: number) =>
   `ملفات الصور المفقودة: ${missing}. التالفة: ${damaged}. هذا الأمر يذكر أسماءها: ${isolate('npm run nestling -- verify')}`

@@ -11,7 +11,7 @@ export const addScan = 'إضافة فحص سونار'
 export const whichBaby = 'أي طفل'
 export const baby = (number: number) => `الطفل ${number}`
 export const forSingleBabies = 'المعايير مبنية على حالات الحمل بطفل واحد.'
-export const whatToShow = 'المعروض'
+export const whatToShow = 'القياس المعروض'
 export const subjects = {
   weight: {
     label: 'الوزن',
@@ -33,7 +33,7 @@ export const subjects = {
   abdominalCircumference: { label: 'محيط البطن', about: 'القياس حول البطن كله (AC).' },
   femurLength: { label: 'طول عظم الفخذ', about: 'من الورك إلى الركبة (FL).' },
 }
-export const comparedWith = 'مقارنةً بـ'
+export const comparedWith = 'المقارنة مع'
 export const standardsDiffer =
   'تختلف المعايير لأن كلًا منها قيس على أطفال مختلفين. يُرجى السؤال عن المعيار المستخدم في العيادة.'
 export const withoutDueDate = 'تظهر فحوصك على المخطط بعد تحديد موعد الولادة المتوقع.'
@@ -83,7 +83,7 @@ export const aboutBands = {
     `من كل 100 طفل، يقع ${within} ضمن النطاق العريض و80 ضمن النطاق الداخلي. وتبيّن الأرقام عند نهاية الخطوط كم طفلًا وزنه أقل. النطاقات مأخوذة من أطفال كثيرين ولا تعرف شيئًا عن طفلك.`,
 }
 export const aboutPercentiles =
-  'يقارن المئين قياس الفحص بأطفال في العمر نفسه تمامًا. وهو ليس علامة تقييم، والقيمة الواحدة ليست تشخيصًا. يُرجى سؤال الشخص الذي أجرى الفحص عن معناها في حالتك.'
+  'يقارن المئين قياس الفحص بأطفال في العمر نفسه تمامًا. وهو ليس درجة تقييم، والقيمة الواحدة ليست تشخيصًا. يُرجى سؤال الشخص الذي أجرى الفحص عن معناها في حالتك.'
 export const basisOfCrownHeel =
   'منحنى خاص بنا يمر بالأطوال المعتادة: مقدّرة من عظم الفخذ للأسابيع من 14 إلى 23، ومأخوذة من حديثي الولادة (\u2068INTERGROWTH-21st newborn standards\u2069) للأسابيع من 24 إلى 42.'
 export const fitsSomeLess = 'وهو أقل ملاءمة لبعض العائلات من غيرها.'

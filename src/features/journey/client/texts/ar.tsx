@@ -159,8 +159,7 @@ export const sameDueDate = (day: string) => `إبقاء ${day}`
 
 // After a change of the due date
 
-export const dueDateMoved = (days: number, day: string) =>
-  `تغيّر موعد الولادة المتوقع بمقدار ${span(days)}، إلى ${day}.`
+export const dueDateMoved = (days: number, day: string) => `تغيّر موعد الولادة المتوقع بمقدار ${span(days)}، إلى ${day}.`
 export const weekMoved = (week: number, before: number) => `اليوم في الأسبوع ${week}، لا في الأسبوع ${before}.`
 export const weeksStay = 'تبقى الصور والأخبار في أسابيعها.'
 

@@ -23,5 +23,4 @@ export const latestFailed = (reason: string) => `لم تنجح آخر محاول
 export const whatToDo =
   'يُرجى إبلاغ الشخص المشرف على Nestling. السبب مذكور في السجل، والأمر «\u2068npm run nestling -- doctor\u2069» يفحص كل شيء.'
 export const openPanel = 'فتح لوحة الإدارة'
-export const whyYou = (days: number) =>
-  `تصلك هذه الرسالة لأنك أحد المسؤولين. وتتكرر كل ${span(days)} حتى تنجح نسخة احتياطية.`
+export const whyYou = (days: number) => `تصل هذه الرسالة إلى المسؤولين. وتتكرر كل ${span(days)} حتى تنجح نسخة احتياطية.`

@@ -8,8 +8,8 @@ export const page = 'مشاركة الرحلة · Nestling'
 export const title = 'مشاركة الرحلة'
 export const back = 'رجوع'
 export const lead = (babyName: string) =>
-  `يمكنك إنشاء رمز وإرسال رابطه. كل من لديه الرابط يمكنه الانضمام إلى رحلة ${isolate(babyName)}.`
-export const leadWithoutName = 'يمكنك إنشاء رمز وإرسال رابطه. كل من لديه الرابط يمكنه الانضمام إلى رحلة طفلك.'
+  `يمكنك إنشاء رمز وإرسال رابطه. كل من يفتح الرابط يمكنه الانضمام إلى رحلة ${isolate(babyName)}.`
+export const leadWithoutName = 'يمكنك إنشاء رمز وإرسال رابطه. كل من يفتح الرابط يمكنه الانضمام إلى رحلة طفلك.'
 export const nothingYet = 'لا توجد رموز دعوة بعد'
 export const createOne = 'يمكنك إنشاء رمز وإرسال رابطه إلى العائلة والأصدقاء.'
 export const codes = 'رموز الدعوة'
