@@ -29,8 +29,7 @@ export const invitationSubject = (host: string, babyName: string) =>
 export const invitationHeading = (babyName: string) => `أهلًا بك في رحلة ${isolate(babyName)}`
 export const invitationWelcome = (host: string) =>
   `سيُسعد ${isolate(host)} انضمامك إلى الرحلة. Nestling مكان خاص يشارك فيه الوالدان ما يريدان مع من يختارانهم.`
-export const invitationLimits = (lastDay: string) =>
-  `هذه الدعوة لك وحدك: يعمل الرابط مرة واحدة، حتى ${lastDay}.`
+export const invitationLimits = (lastDay: string) => `هذه الدعوة لك وحدك: يعمل الرابط مرة واحدة، حتى ${lastDay}.`
 export const joinTheJourney = 'الانضمام إلى الرحلة'
 export const invitationFootnote = (host: string) =>
   `إذا لم تكن هذه الدعوة متوقعة، أو كان الاسم ${isolate(host)} غير معروف لديك، يمكنك تجاهلها. لا يحدث شيء ما لم يُفتح الرابط، ولن تصلك رسائل بريد أخرى.`

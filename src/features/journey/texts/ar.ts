@@ -25,13 +25,11 @@ export const daysPastDueDate = (days: number) =>
 // Refusals
 
 export const parentsOnly = 'لا يمكن لأحد تغيير هذا غير الوالدين.'
-export const otherAdmins = 'هناك مسؤول آخر أو أحد الوالدين. لا يمكن حذف رحلة إلا لآخر شخص منهم.'
+export const otherAdmins = 'هناك مسؤول آخر أو أحد الوالدين. لا يمكن حذف الرحلة إلا عندما يبقى شخص واحد منهم.'
 export const onlyTakenBack =
   'يمكنك التراجع عن آخر تغيير فقط، خلال 30 يومًا. يُرجى إعادة تحميل الصفحة لمعرفة الوضع الحالي.'
-export const stateChangedMeanwhile =
-  'تم تغيير هذا في هذه الأثناء. لم يُحفظ شيء. يُرجى الاطلاع على الوضع الحالي.'
-export const noBirth =
-  'يمكن إضافة صورة بعد إعلان ولادة طفلك. يُرجى إعادة تحميل الصفحة لمعرفة الوضع الحالي.'
+export const stateChangedMeanwhile = 'تم تغيير هذا في هذه الأثناء. لم يُحفظ شيء. يُرجى الاطلاع على الوضع الحالي.'
+export const noBirth = 'يمكن إضافة صورة بعد إعلان ولادة طفلك. يُرجى إعادة تحميل الصفحة لمعرفة الوضع الحالي.'
 export const nothingToTakeBack = 'لم يبقَ شيء للتراجع عنه. يُرجى إعادة تحميل الصفحة لمعرفة الوضع الحالي.'
 
 // Messages about a field

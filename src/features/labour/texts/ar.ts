@@ -85,8 +85,7 @@ export const rule = {
 
 // Why something cannot be saved
 
-export const atRest =
-  'الرحلة متوقفة مؤقتًا أو انتهت، لذلك لا يمكن تدوين أي شيء الآن. لم يُفقد شيء مما دوّنته من قبل.'
+export const atRest = 'الرحلة متوقفة مؤقتًا أو انتهت، لذلك لا يمكن تدوين أي شيء الآن. لم يُفقد شيء مما دوّنته من قبل.'
 export const invalidTime = 'وقت غير صالح'
 export const endsBeforeItBegan = 'لا يمكن أن تكون النهاية قبل البداية'
 export const longerThanAnHour = 'لا يدوم أي انقباض أكثر من ساعة'

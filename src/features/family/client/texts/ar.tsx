@@ -84,8 +84,7 @@ export const roleQuestion = (name: ReactNode) => (
 )
 export const ownRoleWarning =
   'هذا أنت. بعد تغيير دورك، يتوقف فورًا وصولك إلى لوحة الإدارة، وتتوقف عن العمل رموز الدعوة والدعوات التي أنشأتها.'
-export const adminRoleWarning =
-  'بعد تغيير دور هذا الشخص، تتوقف عن العمل رموز الدعوة والدعوات التي أنشأها.'
+export const adminRoleWarning = 'بعد تغيير دور هذا الشخص، تتوقف عن العمل رموز الدعوة والدعوات التي أنشأها.'
 export const saving = 'جارٍ الحفظ…'
 export const saveRole = 'حفظ الدور'
 export const roleChanged = 'تم تغيير الدور'

@@ -40,8 +40,7 @@ export const openNestling = 'فتح Nestling'
 
 // What the person hears about, and how often
 
-export const choicesLead =
-  'تعرض صفحة المستجدات كل ما يمكنك رؤيته. هنا يمكنك اختيار ما يُرسل إليك أيضًا، وكم مرة يُرسل.'
+export const choicesLead = 'تعرض صفحة المستجدات كل ما يمكنك رؤيته. هنا يمكنك اختيار ما يُرسل إليك أيضًا، وكم مرة يُرسل.'
 export const noMailHere = 'لا يرسل Nestling هنا رسائل بريد.'
 export const topics: Readonly<Record<NewsTopic, string>> = {
   update: 'الأخبار',
@@ -89,8 +88,7 @@ export const familyZoneIs = (zone: string) => `منطقة العائلة: ${isol
 // What messages show
 
 export const showContent = 'إظهار ما كتبه الآخرون'
-export const showContentHint =
-  'وإلا تذكر الرسائل والإشعارات فقط من فعل ماذا، لأن آخرين قد يرون شاشتك أو بريدك.'
+export const showContentHint = 'وإلا تذكر الرسائل والإشعارات فقط من فعل ماذا، لأن آخرين قد يرون شاشتك أو بريدك.'
 
 /** What was saved or not saved, in a toast. */
 export const topicSaved = (topic: NewsTopic) => `${topics[topic]}: تم الحفظ`

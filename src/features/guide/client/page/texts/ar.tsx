@@ -92,8 +92,7 @@ export const nutritionList = 'التغذية'
 export const vitalsList = 'القياسات الحيوية'
 export const pregnantParent = 'الحامل'
 export const companion = 'الشخص المرافق'
-export const medicalAdvice =
-  'معلومات عامة، وليست نصيحة طبية. إذا كان للقابلة أو الطبيب رأي آخر، يجب اتباع نصيحتهما.'
+export const medicalAdvice = 'معلومات عامة، وليست نصيحة طبية. إذا كان للقابلة أو الطبيب رأي آخر، يجب اتباع نصيحتهما.'
 export const vitalsAdvice =
   'القراءة التي تبدو طبيعية لا تستبعد أبدًا وجود مشكلة، ولا شيء هنا يفسّر أي قراءة. عند الشعور بالقلق، يجب الاتصال. معلومات عامة، وليست نصيحة طبية.'
 export const withoutPartner = 'إذا لم يكن معك شريك حياة، فهذه القائمة لأي شخص يقف إلى جانبك.'
@@ -101,14 +100,12 @@ export const withoutPartner = 'إذا لم يكن معك شريك حياة، ف�
 // About the guide
 
 export const about = 'المصادر، وحدود هذا الدليل'
-export const noMedicalAdvice =
-  'هذا الدليل للقراءة ولتدوين الملاحظات. وهو ليس نصيحة طبية، ولا يشخّص شيئًا ولا يعالجه.'
+export const noMedicalAdvice = 'هذا الدليل للقراءة ولتدوين الملاحظات. وهو ليس نصيحة طبية، ولا يشخّص شيئًا ولا يعالجه.'
 export const noReplacement =
   'لا يحل محل القابلة أو الطبيب أو خدمات الطوارئ. إذا كان لديهم رأي آخر، يجب اتباع نصيحتهم. في حالة الطوارئ، يجب طلب الإسعاف الآن.'
 export const noReassurance =
   'لا يمكنه أن يخبرك كيف حال طفلك. ولا ينبغي لأي شيء تمت قراءته أو تدوينه هنا أن يصرفك عن القلق. عند الشعور بالقلق، يجب الاتصال.'
-export const averages =
-  'كل حمل مختلف. الأحجام والتواريخ والأعراض متوسطات، والرسم مبني أيضًا على متوسطات، لا على طفلك.'
+export const averages = 'كل حمل مختلف. الأحجام والتواريخ والأعراض متوسطات، والرسم مبني أيضًا على متوسطات، لا على طفلك.'
 export const upToDate = 'يتبع الإرشادات المنشورة حتى عام 2025.'
 export const sourcesOfWeek = (week: number) => `مصادر الأسبوع ${week}`
 export const sourcesOfNumbers = (country: string) => `مصادر أرقام الاتصال: ${isolate(country)}`
