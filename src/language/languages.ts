@@ -1,7 +1,7 @@
 /** The languages of the app. Each has its own file of texts in every `texts` folder, except the pseudo-language. */
 
 /** `pseudo` is English with accents and 40 % longer. It shows texts that are not translated, and places without room for them. */
-export const languages = ['en', 'de', 'es', 'fr', 'pseudo'] as const
+export const languages = ['en', 'de', 'es', 'fr', 'ar', 'pseudo'] as const
 export type Language = (typeof languages)[number]
 
 /** The languages that people can choose: those in which everything is translated. */
@@ -23,6 +23,7 @@ export const languageFacts: Readonly<Record<Language, Facts>> = {
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },
   es: { tag: 'es', name: 'Español', direction: 'ltr' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl' },
   pseudo: { tag: 'en-XA', name: 'Pseudo', direction: 'ltr' },
 }
 

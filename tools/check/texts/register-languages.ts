@@ -14,8 +14,10 @@ for (const path of globSync('src/**/texts/texts.ts')) {
   const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   const imports = sorted.map(({ language, file }) => `import * as ${language} from './${file}'\n`).join('')
   const names = [...found.map(({ language }) => language), ...(isLanguage ? ['pseudo: en'] : [])].join(', ')
+  // Only texts call `plural`, each that of its own language: languages have different forms.
+  const type = isLanguage ? "<Omit<typeof en, 'plural'>>" : ''
   writeFileSync(
     path,
-    `import { inLanguages } from '${isLanguage ? '../in-languages.ts' : '#language/in-languages.ts'}'\n${imports}\nexport const texts = inLanguages({ ${names} })\n`,
+    `import { inLanguages } from '${isLanguage ? '../in-languages.ts' : '#language/in-languages.ts'}'\n${imports}\nexport const texts = inLanguages${type}({ ${names} })\n`,
   )
 }

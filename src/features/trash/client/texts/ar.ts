@@ -1,0 +1,37 @@
+import { isolate, plural } from '#language/texts/ar.ts'
+
+// The page with recently deleted things
+
+export const page = 'المحذوفات مؤخرًا · Nestling'
+export const title = 'المحذوفات مؤخرًا'
+const ofDays = (days: number) =>
+  plural(days, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${days} أيام`,
+    many: `${days} يومًا`,
+    other: `${days} يوم`,
+  })
+export const lead = (days: number) =>
+  `تبقى المحذوفات هنا لمدة ${ofDays(days)}. يظهر لك ما أضفته، ويظهر للمسؤولين كل شيء.`
+export const nothingHere = 'لا شيء هنا'
+export const whatYouDelete = 'ما حذفته يظهر هنا، ويمكنك استعادته'
+
+// A deleted thing. Its facts stand in one line, with dots between them.
+
+export const deletedAgo = (ago: string) => `تم الحذف ${ago}`
+export const goneWithinADay = 'يزول خلال يوم'
+export const daysLeft = (days: number) =>
+  plural(days, {
+    one: 'بقي يوم واحد',
+    two: 'بقي يومان',
+    few: `بقيت ${days} أيام`,
+    many: `بقي ${days} يومًا`,
+    other: `بقي ${days} يوم`,
+  })
+export const bringBack = 'استعادة'
+export const bringBackThing = (title: string) => `استعادة ${isolate(title)}`
+/** `kind` is the name of a kind of thing, such as "Contact". */
+export const broughtBack = (kind: string) => `تمت الاستعادة: ${kind}`
+export const notBroughtBack = 'تعذّرت الاستعادة'
+export const trashNotLoaded = 'تعذّر تحميل قائمة المحذوفات.'

@@ -1,0 +1,36 @@
+/** What texts in Arabic need. */
+
+/** With the digits 0 to 9, because numbers in texts have them too. Not every browser has them for `ar` alone. */
+export const locale = 'ar-u-nu-latn'
+
+export const decimalSign = '.'
+
+type Forms = {
+  /** For 0. Without it, 0 has the form `other`. */
+  readonly zero?: string
+  readonly one: string
+  readonly two: string
+  /** For 3 to 10, also after hundreds: 103 to 110. */
+  readonly few: string
+  /** For 11 to 99, also after hundreds: 111 to 199. */
+  readonly many: string
+  /** For 100, 101, 102, 200 … and for fractions. */
+  readonly other: string
+}
+
+/** The text for a number, such as: plural(count, { one: 'صورة واحدة', two: 'صورتان', few: `${count} صور`, … }) */
+export const plural = (count: number, forms: Forms): string => {
+  const number = Math.abs(count)
+  const rest = number % 100
+  if (number === 0) return forms.zero ?? forms.other
+  if (number === 1) return forms.one
+  if (number === 2) return forms.two
+  if (!Number.isInteger(number) || rest < 3) return forms.other
+  return rest <= 10 ? forms.few : forms.many
+}
+
+/**
+ * A name, or anything else that may have Latin letters, inside a sentence: words and signs around it keep their places.
+ * At the beginning of a text it also keeps the whole text from running from left to right.
+ */
+export const isolate = (text: string): string => `\u2068${text}\u2069`
