@@ -3,12 +3,12 @@ import { findElements } from '../testing.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 test.each([
-  [0, '-100%'],
-  [40, '-60%'],
-  [100, '0%'],
-  [130, '0%'],
-  [-5, '-100%'],
-])('%i percent moves the fill by %s of its length along the line', (value, moved) => {
+  [0, '0%'],
+  [40, '40%'],
+  [100, '100%'],
+  [130, '100%'],
+  [-5, '0%'],
+])('%i percent fills %s of the track', (value, shown) => {
   const [bar, fill] = findElements(<ProgressBar label="Upload" value={value} valueText="Nearly there" />, 'div')
   expect(bar?.attributes).toMatchObject({
     role: 'progressbar',
@@ -18,5 +18,5 @@ test.each([
     'aria-valuenow': `${value}`,
     'aria-valuetext': 'Nearly there',
   })
-  expect(fill?.attributes.style).toBe(`translate:calc(var(--line-direction) * ${moved}) 0`)
+  expect(fill?.attributes.style).toBe(`inline-size:${shown}`)
 })

@@ -14,10 +14,7 @@ export function ProgressBar({ label, value, valueText }: Props) {
       aria-valuenow={value}
       aria-valuetext={valueText}
     >
-      <div
-        className={styles.fill}
-        style={{ translate: `calc(var(--line-direction) * ${Math.min(100, Math.max(0, value)) - 100}%) 0` }}
-      />
+      <div className={styles.fill} style={{ inlineSize: `${Math.min(100, Math.max(0, value))}%` }} />
     </div>
   )
 }

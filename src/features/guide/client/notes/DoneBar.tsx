@@ -7,7 +7,7 @@ type Props = { label: string; total: number; done: number; assumed: number }
 export function DoneBar({ label, total, done, assumed }: Props) {
   const words = doneWords({ total, done, assumed })
   const percent = (count: number) => (total === 0 ? 0 : Math.round((count / total) * 100))
-  const fill = (count: number) => ({ translate: `calc(var(--line-direction) * ${percent(count) - 100}%) 0` })
+  const fill = (count: number) => ({ inlineSize: `${percent(count)}%` })
 
   return (
     <div className={styles.progress}>
