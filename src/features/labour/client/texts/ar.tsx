@@ -4,7 +4,7 @@ import { isolate, plural } from '#language/texts/ar.ts'
 // Links in the guide
 
 export const timeThem = 'قياس مدتها، ومتى يجب الاتصال'
-export const howTheyFeel = 'كيف تبدو الحركات، وبمن يمكن الاتصال'
+export const howTheyFeel = 'الشعور بها، وبمن يمكن الاتصال'
 
 // Both pages
 

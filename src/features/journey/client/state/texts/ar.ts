@@ -84,7 +84,7 @@ export const yourBabyIsHere = (babies: number) =>
     many: yourBabiesAreHere,
     other: yourBabiesAreHere,
   })
-export const birthExplained = 'يرى من تختارهم أدناه هذا في صفحتهم الرئيسية فور حفظه.'
+export const birthExplained = 'يظهر هذا للأشخاص المختارين أدناه في صفحتهم الرئيسية فور حفظه.'
 export const bornOn = 'تاريخ الولادة'
 export const onlyChild = 'طفلك'
 export const child = (number: number) => `الطفل ${number}`
@@ -173,7 +173,7 @@ export const callAfterBirth = 'متى يجب الاتصال بعد الولاد�
 export const pausedTitle = 'هذه الرحلة متوقفة مؤقتًا'
 export const endedGreeting = 'نحن معك في حزنك.'
 export const pausedExplained = 'ما تمت مشاركته لا يزال هنا. لا عدّ ولا اقتراحات حتى يستأنف الوالدان الرحلة.'
-export const endedExplained = 'ما تمت مشاركته لا يزال هنا، ويمكنك رؤيته متى شئت. لم يعد هناك عدّ ولا اقتراحات.'
+export const endedExplained = 'ما تمت مشاركته لا يزال هنا، ويمكنك رؤيته في أي وقت. لم يعد هناك عدّ ولا اقتراحات.'
 export const updates = 'الأخبار'
 export const photos = 'الصور'
 export const callAbout = 'متى يجب الاتصال'
