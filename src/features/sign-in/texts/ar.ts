@@ -3,8 +3,7 @@ import { isolate, plural } from '#language/texts/ar.ts'
 // Errors
 
 export const wrongCredentials = 'البريد الإلكتروني أو كلمة المرور غير صحيحة'
-export const emailTaken =
-  'يوجد حساب بهذا البريد الإلكتروني بالفعل. يُرجى تسجيل الدخول به، ثم فتح الدعوة مرة أخرى.'
+export const emailTaken = 'يوجد حساب بهذا البريد الإلكتروني بالفعل. يُرجى تسجيل الدخول به، ثم فتح الدعوة مرة أخرى.'
 export const wrongResetLink = 'لم يعد هذا الرابط يعمل. يُرجى طلب رابط جديد.'
 export const mailNotSetUp = 'لا يمكن لـ Nestling هنا إرسال البريد. يمكن لأحد المسؤولين عن رحلتك إنشاء رابط لك.'
 export const ticketGone = 'استغرق ذلك وقتًا طويلًا. يُرجى تسجيل الدخول من جديد.'

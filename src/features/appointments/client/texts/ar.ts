@@ -148,8 +148,7 @@ export const remindMeHint =
 // A new calendar address
 
 export const openInCalendar = 'فتح في تطبيق التقويم'
-export const orCopy =
-  'أو يمكنك نسخ العنوان واختيار «إضافة تقويم عبر العنوان» أو «الاشتراك» في تطبيق التقويم الذي لديك:'
+export const orCopy = 'أو يمكنك نسخ العنوان واختيار «إضافة تقويم عبر العنوان» أو «الاشتراك» في تطبيق التقويم الذي لديك:'
 export const address = 'عنوان التقويم'
 export const addressCode = 'رمز QR لعنوان تقويمك'
 export const addressNote = 'لا يظهر إلا مرة واحدة. ومن لديه هذا العنوان يمكنه قراءة المواعيد، فيُرجى عدم إعطائه لأحد.'

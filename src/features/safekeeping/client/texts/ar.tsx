@@ -41,7 +41,8 @@ export const incompletePhotos = (count: number) =>
     many: `${count} ملف صور مفقودة أو تالفة، لذلك لا تتضمنها النسخة الاحتياطية.`,
     other: `${count} ملف صور مفقودة أو تالفة، لذلك لا تتضمنها النسخة الاحتياطية.`,
   })
-const verifyCommand = 'يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أيها، وأين لا تزال لدى نسخة احتياطية نسخة منها.'
+const verifyCommand =
+  'يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أيها، وأين لا تزال لدى نسخة احتياطية نسخة منها.'
 export const faultyFiles = (count: number) =>
   plural(count, {
     one: 'ملف صورة محفوظ واحد مفقود أو تالف. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملف هو، وأين لا تزال لدى نسخة احتياطية نسخة منه.',
@@ -61,8 +62,7 @@ export const unknownFiles = (count: number) =>
     many: `${count} ملف صور لا تتبع أي شيء في Nestling. ${movedAside}`,
     other: `${count} ملف صور لا تتبع أي شيء في Nestling. ${movedAside}`,
   })
-export const eachNight =
-  'كل ليلة ينشئ Nestling نسخة احتياطية من بيانات كل رحلاته وصورها، ويتحقق من بعض الصور المحفوظة.'
+export const eachNight = 'كل ليلة ينشئ Nestling نسخة احتياطية من بيانات كل رحلاته وصورها، ويتحقق من بعض الصور المحفوظة.'
 export const backUp = 'نسخ احتياطي الآن'
 export const backingUp = 'جارٍ النسخ الاحتياطي…'
 export const notRequested = 'تعذّر طلب نسخة احتياطية'

@@ -2,8 +2,7 @@ import { isolate, plural } from '#language/texts/ar.ts'
 
 // The state in the settings
 
-export const expecting = (babyName: string) =>
-  `أنت بانتظار ${isolate(babyName)}. تُحسب الأسابيع في الرئيسية وفي الدليل.`
+export const expecting = (babyName: string) => `أنت بانتظار ${isolate(babyName)}. تُحسب الأسابيع في الرئيسية وفي الدليل.`
 export const paused = 'الرحلة متوقفة مؤقتًا. لا عدّ ولا مقارنة ولا اقتراحات.'
 export const hasEnded = 'انتهى الحمل.'
 export const nothingCounted = 'لم يعد هناك عدّ ولا مقارنة ولا اقتراحات.'
@@ -39,8 +38,7 @@ export const sayDied = (babies: number) =>
   })
 export const oneDiedBeforeBirth =
   'إذا توفي أحد أطفالك وما زال الحمل مستمرًا، يُرجى تغيير عدد الأطفال في الإعدادات. لا تصل رسالة إلى أحد، لكن العدد الجديد يظهر في صفحات الجميع.'
-export const oneDiedAfterBirth =
-  'إذا توفي أحد أطفالك، يمكنك قول ذلك بكلماتك، بعد الضغط على «تعديل ما تقوله الرئيسية».'
+export const oneDiedAfterBirth = 'إذا توفي أحد أطفالك، يمكنك قول ذلك بكلماتك، بعد الضغط على «تعديل ما تقوله الرئيسية».'
 export const saving = 'جارٍ الحفظ…'
 export const tryAgain = 'يُرجى إعادة المحاولة.'
 
