@@ -13,10 +13,10 @@ export const weekOfForty = (week: number) => `الأسبوع ${week} من 40`
 /** Stands above the number of the week. */
 export const weekLabel = 'الأسبوع'
 export const countBegins = (week: number, shownWeek: number) =>
-  `يبدأ العدّ من الأسبوع ${week}. المعروض أدناه هو الأسبوع ${shownWeek}.`
+  `يبدأ العدّ من الأسبوع ${week}. يظهر أدناه الأسبوع ${shownWeek}.`
 export const countEnds = (week: number, shownWeek: number) =>
-  `ينتهي العدّ عند الأسبوع ${week}. المعروض أدناه هو الأسبوع ${shownWeek}.`
-export const progress = 'التقدم حتى الأسبوع 40'
+  `ينتهي العدّ عند الأسبوع ${week}. يظهر أدناه الأسبوع ${shownWeek}.`
+export const progress = 'التقدم نحو الأسبوع 40'
 export const progressMade = (percent: number) => `${percent}% من 40 أسبوعًا`
 export const percentage = (percent: number) => `${percent}%`
 
@@ -29,6 +29,6 @@ export const anyDayNow = 'في أي يوم الآن'
 // Without a due date
 
 export const example = 'مثال'
-export const weekIsExample = 'يُرجى تحديد موعد الولادة المتوقع لعرض أسبوعك.'
+export const weekIsExample = 'لرؤية أسبوعك، يُرجى تحديد موعد الولادة المتوقع.'
 export const setDueDate = 'تحديد موعد الولادة المتوقع'
 export const noDueDateYet = 'لم يحدد الوالدان موعد الولادة المتوقع بعد.'
