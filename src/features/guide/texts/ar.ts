@@ -1,0 +1,47 @@
+// Heart rate
+
+export const heartNotYet = 'ليس بعد'
+export const heartTooEarly = 'لا يمكن رؤية نبض القلب في هذا الوقت المبكر'
+export const beatsPerMinute = 'نبضة في الدقيقة'
+
+// Weight
+
+/** In place of a number. The unit follows. */
+export const leastWeight = { metric: 'أقل من 1', us: 'أقل من 0.04' }
+export const grams = 'غ'
+export const kilograms = 'كغ'
+export const ounces = 'أونصة'
+export const wholePounds = (pounds: number) => `${pounds}\u00a0رطل`
+export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds}\u00a0رطل و${ounces}\u00a0أونصة`
+
+// Length
+
+export const leastLength = { metric: 'أقل من 1\u00a0مم', us: 'أقل من 0.04\u00a0بوصة' }
+export const millimetres = 'مم'
+export const centimetres = 'سم'
+export const inches = 'بوصة'
+export const measures = { 'crown-rump': 'من الرأس إلى المقعدة', 'crown-heel': 'من الرأس إلى الكعب' }
+/** Also at the end of a sentence: "… about as long as an apple: 9.4 cm, crown to heel." */
+export const crownToRump = (length: string) => `${length}، من الرأس إلى المقعدة`
+export const crownToHeel = (length: string) => `${length}، من الرأس إلى الكعب`
+
+// What the comparison is by
+
+export const comparedByLength = 'المقارنة بحسب الطول'
+export const comparedByWeight = 'المقارنة بحسب الوزن'
+
+// Days on which a line holds. A day is an age or a date: "14 weeks", "Saturday 9 May"
+
+export const fromDay = (day: string) => `ابتداءً من ${day}`
+export const untilDay = (day: string) => `حتى ${day}`
+export const fromDayUntilDay = (from: string, until: string) => `من ${from} حتى ${until}`
+
+// Answers of the server
+
+export const unknownTimeZone = 'المنطقة الزمنية غير صالحة'
+/** The source of the weight in the first weeks. */
+export const chartsOfAnatomy = 'جداول التشريح'
+/** The source of the weight in the last weeks: "Hadlock 1991, extrapolated". */
+export const extrapolated = (standard: string) => `\u2068${standard}\u2069، بالاستقراء`
+export const severalBabies =
+  'يصف هذا الدليل طفلًا واحدًا. عند الحمل بأكثر من طفل تُقدَّم خطة فريق الرعاية على الزيارات والأحجام والتواريخ الواردة في الدليل.'
