@@ -71,7 +71,7 @@ export const features = {
 
 export const around = 'ينفذ ضوء دافئ من الكيس المحيط بالطفل، ويمتد الحبل السري من البطن إلى جدار الكيس.'
 export const typical = 'رسم وفق القياسات المعتادة لهذا اليوم.'
-export const typicalOfOne = 'أحد أطفالك، في رسم وفق القياسات المعتادة لطفل واحد في هذا اليوم.'
+export const typicalOfOne = 'أحد أطفالك، في رسم وفق القياسات المعتادة لحمل بطفل واحد في هذا اليوم.'
 export const notYourBaby = 'لا يمكن لأي رسم أن يُظهر شكل طفلك.'
 
 // Typical measurements. The standard is named as in "INTERGROWTH-21st fetal growth standards"

@@ -23,14 +23,12 @@ export const privacy =
 
 // Where people allow notifications again, with the words of the systems and browsers
 
-export const allowOnAppleMobile =
-  'يُرجى فتح «الإعدادات»، ثم «الإشعارات»، ثم Nestling، وتفعيل «السماح بالإشعارات».'
+export const allowOnAppleMobile = 'يُرجى فتح «الإعدادات»، ثم «الإشعارات»، ثم Nestling، وتفعيل «السماح بالإشعارات».'
 export const allowInAndroidApp =
   'يُرجى الضغط مطولًا على أيقونة Nestling، ثم اختيار «معلومات التطبيق»، ثم «الإشعارات»، والسماح بها.'
 export const allowOnAndroid =
   'يُرجى الضغط على الأيقونة الموجودة قبل العنوان، ثم اختيار «الأذونات»، ثم «الإشعارات»، والسماح بها.'
-export const allowInFirefox =
-  'يُرجى النقر على الأيقونة الموجودة قبل العنوان، وإزالة «محظور» بجانب «إرسال الإشعارات».'
+export const allowInFirefox = 'يُرجى النقر على الأيقونة الموجودة قبل العنوان، وإزالة «محظور» بجانب «إرسال الإشعارات».'
 export const allowInSafari =
   'يُرجى فتح «الإعدادات» في قائمة Safari، ثم «مواقع الويب»، ثم «الإشعارات»، واختيار «سماح» بجانب Nestling.'
 export const allowElsewhere = 'يُرجى النقر على الأيقونة الموجودة قبل العنوان، وتفعيل «الإشعارات».'
