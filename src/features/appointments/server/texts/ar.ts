@@ -2,7 +2,7 @@ import { isolate, plural } from '#language/texts/ar.ts'
 import { type Html, html } from '#platform/server/export/html.ts'
 import type { AppointmentStatus } from '../../rules.ts'
 
-// News. Each text follows a person’s first name.
+// News. Each text follows a person’s first name and a colon.
 
 export const added = (count: number) =>
   plural(count, {
@@ -13,7 +13,7 @@ export const added = (count: number) =>
     other: `إضافة ${count} موعد`,
   })
 export const moved = (from: string, to: string) => `تغيير موعد من ${from} إلى ${to}`
-export const movedBack = (to: string) => `تغيير موعد ثم إعادته إلى ${to}`
+export const movedBack = (to: string) => `تغيير موعد، ثم إعادته إلى ${to}`
 export const placeChanged = (date: string) => `تغيير مكان موعد في ${date}`
 export const cancelled = (date: string) => `إلغاء موعد في ${date}`
 export const broughtBack = (date: string) => `استعادة موعد في ${date}`

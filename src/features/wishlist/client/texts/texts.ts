@@ -1,7 +1,8 @@
 import { inLanguages } from '#language/in-languages.ts'
+import * as ar from './ar.tsx'
 import * as de from './de.tsx'
 import * as en from './en.tsx'
 import * as es from './es.tsx'
 import * as fr from './fr.tsx'
 
-export const texts = inLanguages({ en, de, es, fr })
+export const texts = inLanguages({ en, de, es, fr, ar })

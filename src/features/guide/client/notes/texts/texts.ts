@@ -1,7 +1,8 @@
 import { inLanguages } from '#language/in-languages.ts'
+import * as ar from './ar.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 import * as fr from './fr.ts'
 
-export const texts = inLanguages({ en, de, es, fr })
+export const texts = inLanguages({ en, de, es, fr, ar })
