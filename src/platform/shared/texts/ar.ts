@@ -1,4 +1,4 @@
-import { plural } from '#language/texts/ar.ts'
+import { isolate, plural } from '#language/texts/ar.ts'
 
 // Errors of the API
 
@@ -58,14 +58,14 @@ export const invalidEmail = 'البريد الإلكتروني غير صالح'
 export const invalidLink = 'الرابط غير صالح'
 export const invalidKey = 'المفتاح غير صالح'
 /** `format` is the technical name of a format. */
-export const invalid = (format: string) => `${format}: قيمة غير صالحة`
+export const invalid = (format: string) => `${isolate(format)}: قيمة غير صالحة`
 export const expected = (type: string, received: string) => `القيمة المطلوبة ${type}، والقيمة المُستلمة ${received}`
 export const atLeast = (least: number | bigint) => `يجب أن يكون العدد ${least} على الأقل`
 export const moreThan = (limit: number | bigint) => `يجب أن يكون العدد أكبر من ${limit}`
 export const atMost = (most: number | bigint) => `يجب أن يكون العدد ${most} على الأكثر`
 export const lessThan = (limit: number | bigint) => `يجب أن يكون العدد أصغر من ${limit}`
 export const writeComment = 'يُرجى كتابة تعليق'
-export const unknownFields = (names: string) => `حقول غير معروفة: ${names}`
+export const unknownFields = (names: string) => `حقول غير معروفة: ${isolate(names)}`
 
 // Dates and times
 
@@ -98,7 +98,7 @@ export const withWeekday = (weekday: number, day: string) => `${weekdays[weekday
 export const clock = (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'ص' : 'م'}`
 /** "الخميس، 19 مارس، 10:30 ص" */
 export const moment = (day: string, clock: string) => `${day}، ${clock}`
-export const momentInPlace = (moment: string, place: string) => `${moment} بتوقيت ${place}`
+export const momentInPlace = (moment: string, place: string) => `${moment} بتوقيت ${isolate(place)}`
 
 export const justNow = 'الآن'
 export const ago = (amount: string) => `قبل ${amount}`

@@ -125,7 +125,7 @@ export const notUploaded = 'تعذّر رفع الصورة. يُرجى إعاد�
 export const stopQuestion = 'إيقاف الرفع؟'
 export const stopConsequence = (count: number) => `ليست في الألبوم بعد: ${photoCount(count)}. تبقى الصور التي تم رفعها.`
 export const stopUploading = 'إيقاف الرفع'
-export const leaveOutQuestion = 'ترك هذه الصور؟'
+export const leaveOutQuestion = 'استبعاد الصور؟'
 export const leaveOutConsequence = (count: number) =>
   plural(count, {
     one: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
@@ -134,10 +134,10 @@ export const leaveOutConsequence = (count: number) =>
     many: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
     other: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
   })
-export const leaveOut = 'ترك الصور'
+export const leaveOut = 'استبعاد'
 
 export const stopFile = (name: string) => `إيقاف ${isolate(name)}`
-export const leaveOutFile = (name: string) => `ترك ${isolate(name)}`
+export const leaveOutFile = (name: string) => `استبعاد ${isolate(name)}`
 export const uploadingFile = (name: string) => `جارٍ رفع ${isolate(name)}`
 export const waitsForOthers = 'بالانتظار'
 export const percentUploaded = (percent: number) => `${percent}%`

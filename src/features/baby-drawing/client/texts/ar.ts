@@ -22,7 +22,7 @@ export const lengths = {
 // The picture as a file
 
 export const downloadPicture = 'تنزيل الصورة'
-export const drawingPicture = 'رسم'
+export const drawingPicture = 'جارٍ الرسم…'
 /** In large letters in the picture, between the baby’s name and the date. */
 export const caption = (week: number) => `الأسبوع ${week}`
 
@@ -82,9 +82,9 @@ export const measures = {
   femurLength: { name: 'طول عظم الفخذ', meaning: 'العظم في أعلى الساق' },
   abdominalCircumference: { name: 'محيط البطن', meaning: 'حول البطن' },
 }
-export const medians = (standard: string) => `القيم الوسيطة من ${standard}.`
+export const medians = (standard: string) => `القيم الوسيطة من ${isolate(standard)}.`
 export const extrapolated = (standard: string) =>
-  `قيم مستقرأة: يغطي المعيار الأسابيع من 14 إلى 40. على أساس القيم الوسيطة من ${standard}.`
+  `قيم مستقرأة: يغطي المعيار الأسابيع من 14 إلى 40. على أساس القيم الوسيطة من ${isolate(standard)}.`
 export const medianIsHigher = (measure: string, shown: string) =>
   `${measure}: الوسيط أعلى من القيمة المعروضة هنا، وهي ${isolate(shown)}.`
 export const everyBaby = 'ينمو كل طفل بطريقة مختلفة.'

@@ -1,4 +1,4 @@
-import { isolate } from '#language/texts/ar.ts'
+import { isolate, plural } from '#language/texts/ar.ts'
 
 // The page
 
@@ -34,8 +34,16 @@ export const deleteContact = (name: string) => `حذف ${isolate(name)}`
 // To delete a contact
 
 export const deleteQuestion = (name: string) => `حذف ${isolate(name)}؟`
-export const deleteConsequence = (days: number) =>
-  `ستختفي جهة الاتصال لدى كل أفراد العائلة. مدة الاستعادة بالأيام: ${days}.`
+export const deleteConsequence = (days: number) => {
+  const time = plural(days, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${days} أيام`,
+    many: `${days} يومًا`,
+    other: `${days} يوم`,
+  })
+  return `ستختفي جهة الاتصال لدى كل أفراد العائلة. يمكنك استعادتها خلال ${time}.`
+}
 export const deleted = 'تم حذف جهة الاتصال'
 export const broughtBack = 'تمت استعادة جهة الاتصال'
 export const notDeleted = 'تعذّر حذف جهة الاتصال'
