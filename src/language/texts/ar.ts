@@ -36,3 +36,41 @@ export const plural = (count: number, forms: Forms): string => {
  * At the beginning of a text it also keeps the whole text from running from left to right.
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`
+
+// Counts of nouns, after a verbal noun, a verb or a preposition. Elsewhere the form for two is another one: يومان.
+
+export const ofMinutes = (count: number): string =>
+  plural(count, {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: `${count} دقائق`,
+    many: `${count} دقيقة`,
+    other: `${count} دقيقة`,
+  })
+
+export const ofHours = (count: number): string =>
+  plural(count, {
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: `${count} ساعات`,
+    many: `${count} ساعة`,
+    other: `${count} ساعة`,
+  })
+
+export const ofDays = (count: number): string =>
+  plural(count, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${count} أيام`,
+    many: `${count} يومًا`,
+    other: `${count} يوم`,
+  })
+
+export const ofPhotos = (count: number): string =>
+  plural(count, {
+    one: 'صورة واحدة',
+    two: 'صورتين',
+    few: `${count} صور`,
+    many: `${count} صورة`,
+    other: `${count} صورة`,
+  })

@@ -1,4 +1,4 @@
-import { plural } from '#language/texts/ar.ts'
+import { ofHours, ofMinutes, plural } from '#language/texts/ar.ts'
 
 // Titles of the pages, and of the parts of an export
 
@@ -24,22 +24,8 @@ export const seconds = (count: number) =>
     many: `${count} ثانية`,
     other: `${count} ثانية`,
   })
-export const minutes = (count: number) =>
-  plural(count, {
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: `${count} دقائق`,
-    many: `${count} دقيقة`,
-    other: `${count} دقيقة`,
-  })
-export const hours = (count: number) =>
-  plural(count, {
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: `${count} ساعات`,
-    many: `${count} ساعة`,
-    other: `${count} ساعة`,
-  })
+export const minutes = (count: number) => ofMinutes(count)
+export const hours = (count: number) => ofHours(count)
 export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(whole)} و${seconds(rest)}`
 export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} و${minutes(rest)}`
 export const underAMinute = 'أقل من دقيقة'

@@ -1,4 +1,4 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofMinutes } from '#language/texts/ar.ts'
 
 // Errors
 
@@ -36,13 +36,7 @@ export const resetMail = {
   whatHappens:
     'يمكنك الآن اختيار كلمة مرور جديدة في \u2068Nestling\u2069. بعد ذلك يتم تسجيل الخروج من كل أجهزتك، ويكون تسجيل الدخول بكلمة المرور الجديدة.',
   validFor: (minutes: number) => {
-    const span = plural(minutes, {
-      one: 'دقيقة واحدة',
-      two: 'دقيقتين',
-      few: `${minutes} دقائق`,
-      many: `${minutes} دقيقة`,
-      other: `${minutes} دقيقة`,
-    })
+    const span = ofMinutes(minutes)
     return `يعمل الرابط مرة واحدة، لمدة ${span}.`
   },
   action: 'اختيار كلمة مرور جديدة',

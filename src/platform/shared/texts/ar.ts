@@ -1,4 +1,4 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofDays, ofHours, plural } from '#language/texts/ar.ts'
 
 // Errors of the API
 
@@ -105,16 +105,8 @@ export const ago = (amount: string) => `قبل ${amount}`
 /** The same two inside a sentence, such as "Last used just now". */
 export const justNowInside = 'الآن'
 export const agoInside = (amount: string) => `قبل ${amount}`
-export const hours = (count: number) =>
-  plural(count, {
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: `${count} ساعات`,
-    many: `${count} ساعة`,
-    other: `${count} ساعة`,
-  })
-export const days = (count: number) =>
-  plural(count, { one: 'يوم واحد', two: 'يومين', few: `${count} أيام`, many: `${count} يومًا`, other: `${count} يوم` })
+export const hours = (count: number) => ofHours(count)
+export const days = (count: number) => ofDays(count)
 export const weeks = (count: number) =>
   plural(count, {
     one: 'أسبوع واحد',

@@ -1,23 +1,6 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofDays, ofPhotos, plural } from '#language/texts/ar.ts'
 
-// After a preposition or a verbal noun
-const ofDays = (count: number) =>
-  plural(count, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${count} أيام`,
-    many: `${count} يومًا`,
-    other: `${count} يوم`,
-  })
-const ofPhotos = (count: number) =>
-  plural(count, {
-    one: 'صورة واحدة',
-    two: 'صورتين',
-    few: `${count} صور`,
-    many: `${count} صورة`,
-    other: `${count} صورة`,
-  })
-// Elsewhere
+/** As a subject. */
 const photoCount = (count: number) =>
   plural(count, {
     one: 'صورة واحدة',

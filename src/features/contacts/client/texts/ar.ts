@@ -1,4 +1,4 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofDays } from '#language/texts/ar.ts'
 
 // The page
 
@@ -35,13 +35,7 @@ export const deleteContact = (name: string) => `حذف ${isolate(name)}`
 
 export const deleteQuestion = (name: string) => `حذف ${isolate(name)}؟`
 export const deleteConsequence = (days: number) => {
-  const time = plural(days, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
+  const time = ofDays(days)
   return `ستختفي جهة الاتصال لدى كل أفراد العائلة. يمكنك استعادتها خلال ${time}.`
 }
 export const deleted = 'تم حذف جهة الاتصال'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofDays, plural } from '#language/texts/ar.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Grant, Section } from '#platform/shared/section.ts'
 
@@ -120,14 +120,6 @@ export const accessNotRemoved = 'تعذّرت إزالة الوصول'
 
 // The form that invites by email
 
-const ofDays = (days: number) =>
-  plural(days, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
 export const invitesByMail = (days: number) =>
   `ستصل إلى هذا الشخص رسالة بريد فيها رابط يعمل مرة واحدة، خلال ${ofDays(days)}.`
 export const invitesByLink = (days: number) => `سيظهر لك رابط لإرساله. يعمل مرة واحدة، خلال ${ofDays(days)}.`

@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react'
-import { isolate, plural } from '#language/texts/ar.ts'
-
-/** After a noun or preposition. */
-const span = (days: number) =>
-  plural(days, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
+import { isolate, ofDays } from '#language/texts/ar.ts'
 
 // A new journey
 
@@ -148,18 +138,19 @@ export const countedAge = (age: string) => `العمر عند الفحص: ${age}
 export const scanCompared = 'مقارنة بموعد الولادة المتوقع'
 export const scanAgrees = (day: string) => `يتفق الفحص مع موعد الولادة المتوقع، ${day}.`
 export const scanDiffers = (day: string, days: number) =>
-  `يختلف الفحص عن موعد الولادة المتوقع، ${day}، بمقدار ${span(days)}.`
+  `يختلف الفحص عن موعد الولادة المتوقع، ${day}، بمقدار ${ofDays(days)}.`
 export const differsLittle = (limit: number) =>
-  `وفق قاعدة ACOG، لا يتجاوز ذلك ${span(limit)}، ويبقى الموعد عادةً كما هو.`
+  `وفق قاعدة ACOG، لا يتجاوز ذلك ${ofDays(limit)}، ويبقى الموعد عادةً كما هو.`
 export const differsMuch = (limit: number) =>
-  `وفق قاعدة ACOG، يزيد ذلك على ${span(limit)}، ويُغيَّر الموعد عادةً، لكن ليس بعد أطفال الأنابيب أبدًا: عندها يبقى الموعد المحسوب من نقل الجنين.`
+  `وفق قاعدة ACOG، يزيد ذلك على ${ofDays(limit)}، ويُغيَّر الموعد عادةً، لكن ليس بعد أطفال الأنابيب أبدًا: عندها يبقى الموعد المحسوب من نقل الجنين.`
 export const lateScan = 'في هذه المرحلة المتأخرة، قد ينتج الفرق أيضًا عن طريقة نمو الطفل.'
 export const whoDecides = 'القرار للقابلة أو الطبيب.'
 export const sameDueDate = (day: string) => `إبقاء ${day}`
 
 // After a change of the due date
 
-export const dueDateMoved = (days: number, day: string) => `تغيّر موعد الولادة المتوقع بمقدار ${span(days)}، إلى ${day}.`
+export const dueDateMoved = (days: number, day: string) =>
+  `تغيّر موعد الولادة المتوقع بمقدار ${ofDays(days)}، إلى ${day}.`
 export const weekMoved = (week: number, before: number) => `اليوم في الأسبوع ${week}، لا في الأسبوع ${before}.`
 export const weeksStay = 'تبقى الصور والأخبار في أسابيعها.'
 

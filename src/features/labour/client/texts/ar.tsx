@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofHours, plural } from '#language/texts/ar.ts'
 
 // Links in the guide
 
@@ -196,19 +196,10 @@ const movementCount = (count: number) =>
     many: `${count} حركة`,
     other: `${count} حركة`,
   })
-const hourCount = (count: number) =>
-  plural(count, {
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: `${count} ساعات`,
-    many: `${count} ساعة`,
-    other: `${count} ساعة`,
-  })
-
 export const movementsTitle = 'الحركات · Nestling'
 export const noteNow = 'تدوين الحركات الآن'
 export const tooFew = (movements: number, hours: number) =>
-  `دوّنت أقل من ${movementCount(movements)} خلال ${hourCount(hours)}.`
+  `دوّنت أقل من ${movementCount(movements)} خلال ${ofHours(hours)}.`
 export const peopleToCall = 'بمن يمكن الاتصال'
 export const countMovements = 'عدّ الحركات'
 export const feltOne = 'شعرت بحركة'

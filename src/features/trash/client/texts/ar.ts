@@ -1,17 +1,10 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofDays, plural } from '#language/texts/ar.ts'
 
 // The page with recently deleted things
 
 export const page = 'المحذوفات مؤخرًا · Nestling'
 export const title = 'المحذوفات مؤخرًا'
-const ofDays = (days: number) =>
-  plural(days, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
+
 export const lead = (days: number) =>
   `تبقى المحذوفات هنا لمدة ${ofDays(days)}. يظهر لك ما أضفته، ويظهر للمسؤولين كل شيء.`
 export const nothingHere = 'لا شيء هنا'

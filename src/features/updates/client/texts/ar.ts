@@ -1,14 +1,4 @@
-import { isolate, plural } from '#language/texts/ar.ts'
-
-/** After a verbal noun, a verb or a preposition. */
-const pictureCount = (count: number) =>
-  plural(count, {
-    one: 'صورة واحدة',
-    two: 'صورتين',
-    few: `${count} صور`,
-    many: `${count} صورة`,
-    other: `${count} صورة`,
-  })
+import { isolate, ofDays, ofPhotos, plural } from '#language/texts/ar.ts'
 
 // The updates on home
 
@@ -88,20 +78,14 @@ export const picturesReady = (count: number) =>
     other: `${count} صورة جاهزة للمشاركة.`,
   })
 export const picturesLeftOut = (most: number, leftOut: number) =>
-  `يمكن أن يضم الخبر ${pictureCount(most)}، لذلك تم استبعاد ${pictureCount(leftOut)}.`
+  `يمكن أن يضم الخبر ${ofPhotos(most)}، لذلك تم استبعاد ${ofPhotos(leftOut)}.`
 
 // The deletion of an update
 
 export const deleteUpdate = 'حذف هذا الخبر'
 export const deleteQuestion = 'حذف هذا الخبر؟'
 export const deleteConsequence = (days: number) => {
-  const span = plural(days, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
+  const span = ofDays(days)
   return `سيختفي لدى كل أفراد العائلة. يمكنك استعادته خلال ${span}.`
 }
 export const confirmDeletion = 'حذف'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofDays } from '#language/texts/ar.ts'
 import type { Priority, SurpriseMode } from '../../rules.ts'
 
 // The page
@@ -119,13 +119,7 @@ export const itemSaved = 'تم حفظ الأمنية'
 
 export const deleteQuestion = (wish: string) => `حذف ${isolate(wish)}؟`
 export const deleteConsequence = (days: number) => {
-  const time = plural(days, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
+  const time = ofDays(days)
   return `ستختفي من القائمة لدى الجميع، وسيتم إبلاغ كل من حجزها. يمكنك استعادتها خلال ${time}.`
 }
 export const deleteIt = 'حذف'

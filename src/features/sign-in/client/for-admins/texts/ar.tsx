@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isolate, plural } from '#language/texts/ar.ts'
+import { isolate, ofMinutes } from '#language/texts/ar.ts'
 
 // The second step of admins
 
@@ -39,20 +39,11 @@ export const nothingChanged = 'لم يتغير شيء'
 
 // A link for a member’s new password
 
-const minutesLong = (count: number) =>
-  plural(count, {
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: `${count} دقائق`,
-    many: `${count} دقيقة`,
-    other: `${count} دقيقة`,
-  })
-
 export const makeLinkHeading = 'إنشاء رابط لكلمة المرور'
 export const whatLinkDoes = (name: ReactNode, minutes: number) => (
   <>
-    بهذا الرابط يمكن لـ <bdi>{name}</bdi> اختيار كلمة مرور جديدة. يعمل مرة واحدة، خلال {minutesLong(minutes)}. بعد ذلك
-    يتم تسجيل الخروج من كل الأجهزة، ويكون تسجيل الدخول بالكلمة الجديدة.
+    بهذا الرابط يمكن لـ <bdi>{name}</bdi> اختيار كلمة مرور جديدة. يعمل مرة واحدة، خلال {ofMinutes(minutes)}. بعد ذلك يتم
+    تسجيل الخروج من كل الأجهزة، ويكون تسجيل الدخول بالكلمة الجديدة.
   </>
 )
 export const makeLink = 'إنشاء الرابط'
