@@ -5,8 +5,6 @@ export const locale = 'ar-u-nu-latn'
 
 export const decimalSign = '.'
 
-export const lineDirection: number = -1
-
 type Forms = {
   /** For 0. Without it, 0 has the form `other`. */
   readonly zero?: string

@@ -4,6 +4,4 @@ export const locale = 'de'
 
 export const decimalSign = ','
 
-export const lineDirection: number = 1
-
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

@@ -6,8 +6,5 @@ export const locale = 'en-US'
 /** Between whole numbers and decimals. */
 export const decimalSign = '.'
 
-/** 1 if lines of text begin at the left, and -1 if they begin at the right. */
-export const lineDirection: number = 1
-
 /** The text for one or for several, such as: plural(count, '1 photo', `${count} photos`). */
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)

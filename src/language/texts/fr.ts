@@ -4,8 +4,6 @@ export const locale = 'fr'
 
 export const decimalSign = ','
 
-export const lineDirection: number = 1
-
 export const plural = (count: number, one: string, other: string): string => (Math.abs(count) < 2 ? one : other)
 
 /** A name after “de”: "de Nora", "d’Emma". */

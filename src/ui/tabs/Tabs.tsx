@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { texts as general } from '#language/texts/texts.ts'
+import { lineDirection } from '../line-direction.ts'
 import styles from './Tabs.module.css'
 
 type Props<Name extends string> = {
@@ -55,7 +55,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
 /** The index of the tab that a key moves to; undefined if the key does not move between tabs. */
 function indexAfter(key: string, at: number, count: number): number | undefined {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  if (by) return (at + by * general.lineDirection + count) % count
+  if (by) return (at + by * lineDirection() + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

@@ -2,9 +2,9 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { CircleAlert, X } from 'lucide-react'
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { texts as general } from '#language/texts/texts.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
+import { lineDirection } from '../line-direction.ts'
 import { texts } from '../texts/texts.ts'
 import styles from './Toaster.module.css'
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
@@ -35,7 +35,7 @@ export function Toaster() {
     <Provider
       label={texts.toast}
       duration={5000}
-      swipeDirection={general.lineDirection > 0 ? 'right' : 'left'}
+      swipeDirection={lineDirection() > 0 ? 'right' : 'left'}
       swipeThreshold={50}
       announcerContainer={place}
     >

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { texts as general } from '#language/texts/texts.ts'
+import { lineDirection } from '../line-direction.ts'
 import { clampView, maxScale, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
 
 type Options = {
@@ -123,7 +123,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
 }
 
 /** 1, the next picture, if `x` points to the end of a line, and otherwise -1. */
-const stepTo = (x: number) => (x * general.lineDirection > 0 ? 1 : -1)
+const stepTo = (x: number) => (x * lineDirection() > 0 ? 1 : -1)
 
 const steps = new Map([
   ['ArrowLeft', { x: -1, y: 0 }],

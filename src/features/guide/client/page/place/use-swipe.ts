@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { texts as general } from '#language/texts/texts.ts'
+import { lineDirection } from '#ui/line-direction.ts'
 
 /** Elements where a touch means pressing, dragging or typing, not swiping to another week. */
 const controls = 'a, button, input, label, select, summary, textarea, canvas, [role=tab], [role=slider]'
@@ -20,8 +20,7 @@ export function useSwipe(onSwipe: (by: -1 | 1) => void) {
       if (!begun.current) return
       const [dx, dy] = [clientX - begun.current.x, clientY - begun.current.y]
       begun.current = null
-      if (Math.abs(dx) >= leastPixels && Math.abs(dx) > 2 * Math.abs(dy))
-        onSwipe(dx * general.lineDirection < 0 ? 1 : -1)
+      if (Math.abs(dx) >= leastPixels && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx * lineDirection() < 0 ? 1 : -1)
     },
     onPointerCancel() {
       begun.current = null
