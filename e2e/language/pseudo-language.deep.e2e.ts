@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { pagePaths } from '#app/page-paths.ts'
 import { pseudo } from '#language/pseudo.ts'
-import { addPhotos, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
-import { inLanguage, inSimpleLayout } from '../test-app/prepare-state.ts'
+import { prepareAll } from '../test-app/prepare-data.ts'
+import { inSimpleLayout } from '../test-app/prepare-state.ts'
 import { expect } from '../test-app/test-app.ts'
 import { findEnglish, watchData } from './find-english.ts'
-import { testIn } from './test-in.ts'
+import { dataIn, pagesForMembers, showWholePage, testIn } from './test-in.ts'
 
 const test = testIn('pseudo')
 // One worker runs all of these tests, so that only one builds.
@@ -20,11 +19,7 @@ const inPage = ['../screens/in-page.js', 'in-page.js']
   .join('\n')
 
 const smallPhone = { viewport: { width: 320, height: 640 } }
-const inPseudo = prepareAll(inLanguage('pseudo', 'mother'), addPhotos('By the sea'), sharePictures(2))
-
-/** Pages for somebody who is not signed in. Nobody can prefer the pseudo-language there. */
-const forVisitors: readonly string[] = ['/sign-in']
-const pages = pagePaths.filter((path) => !forVisitors.includes(path))
+const inPseudo = dataIn('pseudo')
 
 /** Presses the button with this name in English, and waits for what it opens. */
 const press =
@@ -56,12 +51,12 @@ for (const { layout, prepare, screens } of [
   {
     layout: 'usual',
     prepare: inPseudo,
-    screens: [...pages.map((path) => ({ name: path, path, open: undefined })), ...dialogs],
+    screens: [...pagesForMembers.map((path) => ({ name: path, path, open: undefined })), ...dialogs],
   },
   {
     layout: 'simple',
     prepare: prepareAll(inPseudo, inSimpleLayout('mother')),
-    screens: pages.map((path) => ({ name: path, path, open: undefined })),
+    screens: pagesForMembers.map((path) => ({ name: path, path, open: undefined })),
   },
 ])
   test(`in the ${layout} layout, every text is translated and has room for 40 % more letters`, async ({
@@ -77,9 +72,7 @@ for (const { layout, prepare, screens } of [
       await nora.goto(path, { waitUntil: 'networkidle' })
       expect(await nora.locator('html').getAttribute('lang')).toBe('en-XA')
       await open?.(nora)
-      await nora.evaluate('for (const each of document.querySelectorAll("details")) each.open = true')
-      await nora.waitForLoadState('networkidle')
-      await expect(nora.locator('[aria-busy=true]')).toHaveCount(0)
+      await showWholePage(nora)
       await nora.evaluate(inPage)
       const english = findEnglish(await nora.evaluate<string[]>('languages.words()'), await data.read())
       const cut = await nora.evaluate<string[]>('[...checks.overflow(), ...checks.cutText(), ...languages.cutLabels()]')

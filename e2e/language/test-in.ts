@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pagePaths } from '#app/page-paths.ts'
 import type { Language } from '#language/languages.ts'
-import { test } from '../test-app/test-app.ts'
+import { addPhotos, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
+import { inLanguage } from '../test-app/prepare-state.ts'
+import { expect, test } from '../test-app/test-app.ts'
 import { openTestServers, type TestServers } from '../test-app/test-servers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,3 +29,18 @@ export const testIn = (language: Language) =>
       { scope: 'worker', timeout: 300_000 },
     ],
   })
+
+/** Data with photos, in which the mother has this language. */
+export const dataIn = (language: Language) =>
+  prepareAll(inLanguage(language, 'mother'), addPhotos('By the sea'), sharePictures(2))
+
+/** Pages that nobody who is signed in sees. There, nobody can prefer a language that is not offered. */
+const forVisitors: readonly string[] = ['/sign-in']
+export const pagesForMembers = pagePaths.filter((path) => !forVisitors.includes(path))
+
+/** Unfolds everything that the page hides, and waits until it is complete. */
+export async function showWholePage(page: Page): Promise<void> {
+  await page.evaluate('for (const each of document.querySelectorAll("details")) each.open = true')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}

@@ -26,8 +26,8 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   console.log('First-load JavaScript of / signed in, gzip')
   printFigure('React and react-dom alone', kilobytes(baseline))
   for (const language of offeredLanguages) {
-    const folder = folderIn(language)
-    const bytes = sumOf(listNeeded([index, home], folder), folder)
+    const from = folderIn(language)
+    const bytes = sumOf(listNeeded([index, home], from), from)
     printFigure(`needed by the manifest, in ${languageFacts[language].name}`, kilobytes(bytes))
     printFigure('  ratio to React alone', (bytes / baseline).toFixed(3), {
       words: `at most ${mostOfHome}`,
