@@ -8,14 +8,21 @@ import {
   sourceLanguage,
 } from './languages.ts'
 
-const offered: readonly Language[] = ['en', 'de', 'fr']
+const offered: readonly Language[] = ['en', 'en-gb', 'de', 'fr']
 
 test.each([
   ['de', 'de'],
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
   ['en;q=0.5, fr-CA;q=0.8', 'fr'],
   ['DE', 'de'],
-  ['pt-PT, en-GB;q=0.7', 'en'],
+  ['pt-PT, en-GB;q=0.7', 'en-gb'],
+  ['en', 'en'],
+  ['en-US,en;q=0.9', 'en'],
+  ['en-Latn-US', 'en'],
+  ['en-PH', 'en'],
+  ['en-IE,en;q=0.9', 'en-gb'],
+  ['en-001', 'en-gb'],
+  ['EN-au', 'en-gb'],
   ['fr;q=0, de;q=0.1', 'de'],
 ])('a browser that prefers %s gets %s', (header, language) => {
   expect(preferredLanguage(header, offered)).toBe(language)

@@ -1,14 +1,19 @@
 /** The languages of the app. Each has its own file of texts in every `texts` folder, except the pseudo-language. */
 
 /** `pseudo` is English with accents and 40 % longer. It shows texts that are not translated, and places without room for them. */
-export const languages = ['en', 'de', 'es', 'fr', 'ar', 'pseudo'] as const
+export const languages = ['en', 'en-gb', 'de', 'es', 'fr', 'ar', 'pseudo'] as const
 export type Language = (typeof languages)[number]
 
 /** The languages that people can choose: those in which everything is translated. */
-export const offeredLanguages = ['en', 'de', 'es', 'fr'] as const satisfies readonly Language[]
+export const offeredLanguages = ['en', 'en-gb', 'de', 'es', 'fr'] as const satisfies readonly Language[]
 
 /** The language in which texts are written first. A text that another language lacks is shown in this one. */
 export const sourceLanguage = 'en' satisfies Language
+
+/** The kinds of English. The second one has files only for what it says differently (src/language/english). */
+const kindsOfEnglish: readonly Language[] = ['en', 'en-gb']
+
+export const isEnglish = (language: Language): boolean => kindsOfEnglish.includes(language)
 
 type Facts = {
   /** The BCP 47 tag, for the page’s `lang` and for `Intl`. */
@@ -19,7 +24,8 @@ type Facts = {
 }
 
 export const languageFacts: Readonly<Record<Language, Facts>> = {
-  en: { tag: 'en-US', name: 'English', direction: 'ltr' },
+  en: { tag: 'en-US', name: 'English (US)', direction: 'ltr' },
+  'en-gb': { tag: 'en-GB', name: 'English (UK)', direction: 'ltr' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },
   es: { tag: 'es', name: 'Español', direction: 'ltr' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr' },
@@ -53,10 +59,18 @@ export function preferredLanguage(
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
   for (const { tag } of wanted) {
-    const exact = offered.find((each) => languageFacts[each].tag.toLowerCase() === tag)
-    const [base] = tag.split('-')
-    const found = exact ?? offered.find((each) => languageFacts[each].tag.toLowerCase().split('-')[0] === base)
+    const found = offered.find((each) => each === languageOf(tag))
     if (found) return found
   }
   return null
 }
+
+/** The language of a tag such as `de-at`, in small letters: that of its first part, or one of the two kinds of English. */
+function languageOf(tag: string): string {
+  const [base = '', ...more] = tag.split('-')
+  if (base !== 'en') return base
+  return more.length === 0 || more.some((part) => americanEnglish.includes(part)) ? 'en' : 'en-gb'
+}
+
+// The countries whose English CLDR derives from that of the United States. All others derive from “world English”, which is close to British.
+const americanEnglish = ['us', 'as', 'gu', 'mh', 'mp', 'ph', 'pr', 'um', 'vi', 'bi']

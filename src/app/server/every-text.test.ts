@@ -73,6 +73,6 @@ describe('a visitor', () => {
     }
     await testApp.db.updateTable('users').set({ language: 'pseudo' }).where('email', '=', cast.mother.email).execute()
     expect(await invite('ada@nestling.example', { 'accept-language': 'tlh' })).toBe('pseudo')
-    expect(await invite('eve@nestling.example', { 'accept-language': 'en-GB' })).toBe('en')
+    expect(await invite('eve@nestling.example', { 'accept-language': 'en-gb' })).toBe('en-gb')
   })
 })

@@ -13,7 +13,7 @@ export const laterLanguages: Plugin = {
     const folder = dirname(id)
     const later = languages
       .filter((language) => language !== sourceLanguage && existsSync(resolve(folder, `${language}.ts`)))
-      .map((language) => `${language}: () => import('./${language}.ts')`)
+      .map((language) => `'${language}': () => import('./${language}.ts')`)
     return `import { inLanguages } from '#language/in-languages.ts'
 import * as en from './en.ts'
 export const texts = inLanguages({ en }, { ${later.join(', ')} })`

@@ -46,6 +46,9 @@ const client = {
       return \`\${addedIn(first)} or \${nameOf({ month: last })}\`
     }
     export const unread = 'Nobody reads this'`,
+  'wishes/texts/en-gb.ts': `
+    export * from './en.ts'
+    export const title = 'Wishes, please'`,
   'wishes/texts/de.ts': `
     import { plural } from '../../language/texts/en.ts'
     export const title = 'Wunschliste'
@@ -117,6 +120,11 @@ test('the pages show the texts of one language, with the helpers and the other t
     'Vom März oder April',
     'Noch keine Wünsche',
   ])
+})
+
+test('a language that says only what it says differently shows the texts of the other one beside them', async () => {
+  const shown = show(await buildIn('en-gb', client))
+  expect(shown.slice(0, 4)).toEqual(['Wishes, please', '2 photos', 'No wishes yet', 'Gear'])
 })
 
 test('each page has only the texts that it shows, in no other language', async () => {

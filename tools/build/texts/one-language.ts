@@ -8,8 +8,9 @@ import { pathToFileURL } from 'node:url'
 import { type Declaration, parseSync, type Statement } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { type Language, languageAttributes, sourceLanguage } from '../../../src/language/languages.ts'
+import { pseudo } from '../../../src/language/pseudo.ts'
+import { changeTexts } from './find-texts.ts'
 import { inlineTexts } from './inline-texts.ts'
-import { withPseudoTexts } from './pseudo-texts.ts'
 
 export function oneLanguage(language: Language): Plugin {
   return {
@@ -49,7 +50,8 @@ function codeOf(file: string, query: string, language: Language): string {
 /** Sets the language of the page, and the few texts that it has before the app begins. */
 async function translatePage(html: string, language: Language): Promise<string> {
   const read = async (name: Language) => {
-    const file = resolve(sources, 'app/client/older-browsers/texts', `${name === 'pseudo' ? sourceLanguage : name}.ts`)
+    const folder = resolve(sources, 'app/client/older-browsers/texts')
+    const file = resolve(folder, fileOf(folder, name))
     return (await import(pathToFileURL(file).href)) as Readonly<Record<'description' | 'needsScripts', string>>
   }
   const [english, own] = [await read(sourceLanguage), await read(language)]
@@ -68,7 +70,7 @@ function fileOf(folder: string, language: string): string {
   return name
 }
 
-const isTexts = (file: string) => /\/src\/.*\/texts\/[a-z-]+\.tsx?$/.test(file)
+const isTexts = (file: string) => /\/src\/.*\/texts\/[\w-]+\.tsx?$/.test(file)
 
 type Texts = {
   readonly path: string
@@ -78,18 +80,24 @@ type Texts = {
   readonly named: ReadonlyMap<string, Named>
 }
 
-type Named = { readonly code: string; readonly isExported: boolean; readonly words: ReadonlySet<string> }
+type Named = {
+  readonly code: string
+  /** The file in which it stands. */
+  readonly path: string
+  readonly isExported: boolean
+  readonly words: ReadonlySet<string>
+}
 
 /** Makes each text a module of its own, so it is in the file of the page that shows it. */
-const eachByItself = ({ path, named }: Texts): string =>
-  [...named].map(([name, { isExported }]) => (isExported ? `export ${importing(path, name)}` : '')).join('')
+const eachByItself = ({ named }: Texts): string =>
+  [...named].map(([name, { path, isExported }]) => (isExported ? `export ${importing(path, name)}` : '')).join('')
 
 /** One text or helper, with the others that it uses. */
 function onlyOne({ path, shared, named }: Texts, name: string): string {
   const text = named.get(name)
   if (!text) throw new Error(`${path} has no ${name}.`)
-  const used = [...named.keys()].filter((other) => other !== name && text.words.has(other))
-  const imports = used.map((other) => `import ${importing(path, other)}`).join('')
+  const used = [...named].filter(([other]) => other !== name && text.words.has(other))
+  const imports = used.map(([other, { path: file }]) => `import ${importing(file, other)}`).join('')
   return `${shared}${imports}${text.code}\n${text.isExported ? '' : `export { ${name} }\n`}`
 }
 
@@ -108,7 +116,7 @@ function parseTexts(path: string, language: Language): Texts {
   const written = readFileSync(path, 'utf8')
   // The texts of src/language are for programs, such as the tag of the language.
   const isForPeople = !path.includes('/src/language/')
-  const source = language === 'pseudo' && isForPeople ? withPseudoTexts(path, written) : written
+  const source = language === 'pseudo' && isForPeople ? changeTexts(path, written, pseudo) : written
   const named = new Map<string, Named>()
   let shared = ''
   const { program, errors } = parseSync(path, source)
@@ -117,7 +125,11 @@ function parseTexts(path: string, language: Language): Texts {
     const code = source.slice(node.start, node.end)
     const isExported = node.type === 'ExportNamedDeclaration'
     const name = nameOf(isExported ? node.declaration : node)
-    if (name) named.set(name, { code, isExported, words: new Set(code.match(/[\w$]+/g)) })
+    // British English says only what it says differently.
+    if (node.type === 'ExportAllDeclaration' && /^\.\/en\.tsx?$/.test(node.source.value))
+      for (const [other, text] of readTexts(resolve(dirname(path), node.source.value), language).named)
+        named.set(other, text)
+    else if (name) named.set(name, { code, path, isExported, words: new Set(code.match(/[\w$]+/g)) })
     else if (node.type === 'ImportDeclaration' || isType(isExported ? node.declaration : node)) shared += `${code}\n`
     else throw new Error(`${path}: write imports, types and one name for each text, not: ${code}`)
   }

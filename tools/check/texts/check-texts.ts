@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { offeredLanguages } from '../../../src/language/languages.ts'
+import { isEnglish, offeredLanguages } from '../../../src/language/languages.ts'
 import { findTexts } from './texts-in-code.ts'
 import { findUnreadTexts } from './unread-texts.ts'
 
@@ -28,6 +28,7 @@ const missing = [
   ...new Set(paths.filter((path) => path.endsWith('/texts/texts.ts')).map((path) => dirname(path))),
 ].flatMap((folder) =>
   offeredLanguages
+    .filter((language) => !isEnglish(language))
     .filter((language) => ![`${language}.ts`, `${language}.tsx`].some((file) => sources.has(join(folder, file))))
     .map((language) => `${folder} has no texts in ${language}`),
 )

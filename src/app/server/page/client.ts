@@ -69,7 +69,7 @@ export function findFile(client: Client, path: string): { file: ClientFile; lang
   const file = client.files.get(path)
   if (file) return { file, language: sourceLanguage }
   // Other addresses are pages and calls, for which the other languages need not be read.
-  if (!/^\/assets\/|^\/\w+\.\w+\.(js|html)$/.test(path)) return undefined
+  if (!/^\/assets\/|^\/\w+\.[\w-]+\.(js|html)$/.test(path)) return undefined
   for (const [language, read] of client.others ?? []) {
     const other = read().files.get(path)
     if (other) return { file: other, language }

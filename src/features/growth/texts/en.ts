@@ -34,7 +34,7 @@ export const dayAndBaby = (day: string, baby: number) => `${day}, baby ${baby}`
 // Why a scan cannot be saved
 
 export const sizeAtLeast = {
-  mm: (least: number) => `At least ${least} mm. If the report says centimetres, multiply by ten`,
+  mm: (least: number) => `At least ${least} mm. If the report says centimeters, multiply by ten`,
   g: (least: number) => `At least ${least} g. If the report says kilograms, multiply by a thousand`,
 }
 /** `most` is such as "450 mm". */

@@ -19,6 +19,7 @@ import { journeyStates } from './migrations/0040-journey-states.ts'
 import { babiesAndReaders } from './migrations/0041-babies-and-readers.ts'
 import { hides } from './migrations/0043-hides.ts'
 import { birthPictures } from './migrations/0045-birth-pictures.ts'
+import { britishEnglish } from './migrations/0059-british-english.ts'
 import { birthNews } from './news/birth-news.ts'
 import { journeyRoutes } from './routes.ts'
 
@@ -108,7 +109,17 @@ export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
   errors: journeyErrors,
-  migrations: [pregnancies, parents, region, country, journeyStates, babiesAndReaders, hides, birthPictures],
+  migrations: [
+    pregnancies,
+    parents,
+    region,
+    country,
+    journeyStates,
+    babiesAndReaders,
+    hides,
+    birthPictures,
+    britishEnglish,
+  ],
   tables: {
     pregnancies: {
       scope: 'journey',

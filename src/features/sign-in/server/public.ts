@@ -1,3 +1,4 @@
+export { changeLanguages } from './account/change-languages.ts'
 export { checkCurrentPassword, lockAccount } from './account/check-current-password.ts'
 export { createImportedAccount } from './account/create-imported-account.ts'
 export { lockPerson } from './account/lock-person.ts'

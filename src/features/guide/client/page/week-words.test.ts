@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { currentWeek } from '#features/journey/rules.ts'
+import { findLanguageBy } from '#language/current-language.ts'
+import { sourceLanguage } from '#language/languages.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
 import { daysToDraw, firstDayOf, lineWords, timeWords } from './week-words.ts'
 
 const dueDate = '2026-05-30'
 const today = '2026-03-15'
-const region = 'uk'
+
+afterEach(() => findLanguageBy(() => sourceLanguage))
 
 test('a week begins on the day on which it becomes the current week', () => {
   for (let week = 9; week <= 40; week += 1) {
@@ -17,54 +20,58 @@ test('a week begins on the day on which it becomes the current week', () => {
 
 describe('the time of a week', () => {
   test('the current week shows the exact age', () => {
-    expect(timeWords(30, { isPresent: true, dueDate, today, region })).toBe('29 weeks and 1 day')
+    expect(timeWords(30, { isPresent: true, dueDate, today })).toBe('29 weeks and 1 day')
   })
 
   test('after the due date the current week also shows the days since then', () => {
-    expect(timeWords(40, { isPresent: true, dueDate, today: '2026-06-02', region })).toBe(
+    expect(timeWords(40, { isPresent: true, dueDate, today: '2026-06-02' })).toBe(
       '40 weeks and 3 days, 3 days past the due date',
     )
-    expect(timeWords(40, { isPresent: true, dueDate, today: dueDate, region })).toBe('40 weeks')
+    expect(timeWords(40, { isPresent: true, dueDate, today: dueDate })).toBe('40 weeks')
   })
 
   test.each([
-    [29, 'uk', 'Began 8 Mar 2026'],
-    [31, 'other', 'Begins 22 Mar 2026'],
-    [31, 'us', 'Begins Mar 22, 2026'],
-  ] as const)('week %i, which is not the current one, shows its first day, in the region %s', (week, region, words) => {
-    expect(timeWords(week, { isPresent: false, dueDate, today, region })).toBe(words)
-  })
+    [29, 'en-gb', 'Began 8 Mar 2026'],
+    [29, 'en', 'Began Mar 8, 2026'],
+    [31, 'en-gb', 'Begins 22 Mar 2026'],
+  ] as const)(
+    'week %i, which is not the current one, shows its first day, in the language %s',
+    (week, language, words) => {
+      findLanguageBy(() => language)
+      expect(timeWords(week, { isPresent: false, dueDate, today })).toBe(words)
+    },
+  )
 })
 
 describe('a line', () => {
   const line = { text: 'A birth counts as full term.', from: 259 }
 
   test('a line that holds in the whole week shows only its text', () => {
-    expect(lineWords('Rest when you can.', { dueDate, region })).toBe('Rest when you can.')
-    expect(lineWords({ text: 'Rest when you can.' }, { dueDate, region })).toBe('Rest when you can.')
+    expect(lineWords('Rest when you can.', { dueDate })).toBe('Rest when you can.')
+    expect(lineWords({ text: 'Rest when you can.' }, { dueDate })).toBe('Rest when you can.')
   })
 
   test.each([
-    ['uk', 'From Saturday 9 May: A birth counts as full term.'],
-    ['other', 'From Saturday 9 May: A birth counts as full term.'],
-    ['us', 'From Saturday, May 9: A birth counts as full term.'],
+    ['en-gb', 'From Saturday 9 May: A birth counts as full term.'],
+    ['en', 'From Saturday, May 9: A birth counts as full term.'],
   ] as const)(
-    'a line that begins in the week shows the date, counted from the due date, in the region %s',
-    (of, words) => {
-      expect(lineWords(line, { dueDate, region: of })).toBe(words)
+    'a line that begins in the week shows the date, counted from the due date, in the language %s',
+    (language, words) => {
+      findLanguageBy(() => language)
+      expect(lineWords(line, { dueDate })).toBe(words)
     },
   )
 
   test('a line that ends in the week shows its last day, even if the line also begins in that week', () => {
-    expect(lineWords({ text: 'Call.', until: 258 }, { dueDate, region })).toBe('Until Friday 8 May: Call.')
-    expect(lineWords({ text: 'Call.', from: 255, until: 258 }, { dueDate, region })).toBe(
-      'From Tuesday 5 May until Friday 8 May: Call.',
+    expect(lineWords({ text: 'Call.', until: 258 }, { dueDate })).toBe('Until Friday, May 8: Call.')
+    expect(lineWords({ text: 'Call.', from: 255, until: 258 }, { dueDate })).toBe(
+      'From Tuesday, May 5 until Friday, May 8: Call.',
     )
   })
 
   test('without a due date a line shows ages', () => {
-    expect(lineWords(line, { dueDate: null, region })).toBe('From 37 weeks: A birth counts as full term.')
-    expect(lineWords({ text: 'Call.', until: 258 }, { dueDate: null, region })).toBe('Until 36 weeks and 6 days: Call.')
+    expect(lineWords(line, { dueDate: null })).toBe('From 37 weeks: A birth counts as full term.')
+    expect(lineWords({ text: 'Call.', until: 258 }, { dueDate: null })).toBe('Until 36 weeks and 6 days: Call.')
   })
 })
 

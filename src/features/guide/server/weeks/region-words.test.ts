@@ -1,52 +1,60 @@
 import { describe, expect, test } from 'vitest'
+import { anyOf } from '#language/english/english.ts'
+import { oneWayPairs, pairs } from '#language/english/words.ts'
+import type { Language } from '#language/languages.ts'
+import { inLanguage } from '#platform/server/language/request-language.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import { readCallAbout } from './call-about.ts'
 import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'
-import { anyOf, inRegion, regionWords } from './region-words.ts'
+import { inRegion, regionWords } from './region-words.ts'
 
-const { words, units } = regionWords
-const british = [...words.map(({ uk, written }) => written ?? uk), ...units.uk]
-const american = [...words.filter(({ ukToo }) => !ukToo).map(({ us }) => us), ...units.us]
-const foreignTo: Readonly<Record<Region, RegExp>> = {
-  uk: anyOf(american),
-  other: anyOf(american),
-  us: anyOf(british),
-}
+const { terms, units } = regionWords
+const american = anyOf(pairs.map(([, word]) => word))
+const british = anyOf([...pairs, ...oneWayPairs].map(([word]) => word))
+const onlyAmerican = anyOf([...terms.filter(({ isBritishToo }) => !isBritishToo).map(({ us }) => us), ...units.us])
+const onlyElsewhere = anyOf([...terms.map(({ written }) => written), ...units.elsewhere])
+const foreignTo = (language: Language, region: Region) => [
+  language === 'en' ? british : american,
+  region === 'us' ? onlyElsewhere : onlyAmerican,
+]
 const weeks = Array.from({ length: 39 }, (_, at) => at + 4)
+const readings = (['en', 'en-gb'] as const).flatMap((language) => regions.map((region) => [language, region] as const))
 
-describe.each(regions)('in the region %s', (region) => {
-  test.each(weeks)('week %i has no word or unit of another region', (week) => {
-    for (const text of textsOf(readGuide(week, region))) expect(text.match(foreignTo[region]), text).toBeNull()
+describe.each(readings)('in the language %s and the region %s', (language, region) => {
+  const expectNoForeignWord = (texts: Iterable<string>) => {
+    for (const text of texts)
+      for (const words of foreignTo(language, region)) expect(text.match(words), text).toBeNull()
+  }
+
+  test.each(weeks)('week %i has no word or unit of another', (week) => {
+    inLanguage(language, () => expectNoForeignWord(textsOf(readGuide(week, region))))
   })
 
-  test('the list of what to call about has no word or unit of another region', () => {
-    for (const text of textsOf(readCallAbout({ region }))) expect(text.match(foreignTo[region]), text).toBeNull()
+  test('the list of what to call about has no word or unit of another', () => {
+    inLanguage(language, () => expectNoForeignWord(textsOf(readCallAbout({ region }))))
   })
-})
 
-test('the texts on the home screen have no word or unit of only one region', () => {
-  for (const week of weeks)
-    for (const text of textsOf(readWeek(week)))
-      for (const region of regions) expect(text.match(foreignTo[region]), text).toBeNull()
+  test('the texts of the weeks on the home screen have no word or unit of another', () => {
+    for (const week of weeks) inLanguage(language, () => expectNoForeignWord(textsOf(readWeek(week))))
+  })
 })
 
 test.each([
-  ['uk', 'Labour may begin. Ask your GP.', 'Labour may begin. Ask your GP.'],
-  ['other', 'Labour may begin. Ask your GP.', 'Labour may begin. Ask your GP.'],
-  ['us', 'Labour may begin. Ask your GP.', 'Labor may begin. Ask your doctor.'],
-  ['us', 'It is a laboured word.', 'It is a labored word.'],
-  ['us', 'Belabour nothing.', 'Belabour nothing.'],
-  ['uk', 'A temperature of 38 °C (100.4 °F) or more.', 'A temperature of 38 °C or more.'],
-  ['us', 'A temperature of 38 °C (100.4 °F) or more.', 'A temperature of 100.4 °F or more.'],
-] as const)('the region %s reads “%s” as “%s”', (region, text, read) => {
-  expect(inRegion(text, region)).toBe(read)
-})
-
-test('the table has no word twice, and each British word differs from its American one', () => {
-  const written = words.map(({ uk, written }) => (written ?? uk).toLowerCase())
-  expect(new Set(written).size).toBe(written.length)
-  for (const { uk, us } of words) expect(us).not.toBe(uk)
+  ['en-gb', 'uk', 'Labour may begin. Ask your GP.', 'Labour may begin. Ask your GP.'],
+  ['en-gb', 'us', 'Labour may begin. Ask your GP.', 'Labour may begin. Ask your doctor.'],
+  ['en', 'uk', 'Labour may begin. Ask your GP.', 'Labor may begin. Ask your GP.'],
+  ['en', 'us', 'Labour may begin. Ask your GP.', 'Labor may begin. Ask your doctor.'],
+  ['en-gb', 'us', 'Call the maternity unit.', 'Call the labour and delivery unit.'],
+  ['en', 'other', 'Take paracetamol.', 'Take paracetamol.'],
+  ['en-gb', 'us', 'Take paracetamol.', 'Take acetaminophen.'],
+  ['en', 'us', 'It is a laboured word.', 'It is a labored word.'],
+  ['en', 'us', 'Belabour nothing.', 'Belabour nothing.'],
+  ['en', 'other', 'A temperature of 38 °C (100.4 °F) or more.', 'A temperature of 38 °C or more.'],
+  ['en-gb', 'us', 'A temperature of 38 °C (100.4 °F) or more.', 'A temperature of 100.4 °F or more.'],
+  ['de', 'us', 'Das GP-Zimmer ist grey.', 'Das GP-Zimmer ist grey.'],
+] as const)('in the language %s, the region %s reads “%s” as “%s”', (language, region, text, read) => {
+  expect(inLanguage(language, () => inRegion(text, region))).toBe(read)
 })
 
 /** Every string within a value, except the titles of sources. */

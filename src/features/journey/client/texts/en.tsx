@@ -127,7 +127,7 @@ export const cycleLengthHint = 'From the first day of one period to the first da
 export const scanAge = 'Age given by the scan'
 export const scanWeeks = 'Weeks'
 export const scanDays = 'and days'
-export const scanLength = 'Length from crown to rump, in millimetres'
+export const scanLength = 'Length from crown to rump, in millimeters'
 export const scanLengthHint = (min: number, max: number) => `CRL on the report, ${min} to ${max} mm`
 export const countedDueDate = (day: ReactNode) => <>Due date: {day}</>
 export const countedAge = (age: string) => `Age at the scan: ${age}`

@@ -3,7 +3,7 @@
 // When doctors and midwives of a region commonly ask for a call
 
 export const ruleInTheUk =
-  'In the UK you can call as soon as you think that labour has begun. Units often ask for a call when contractions come every 5 minutes or more often.'
+  'In the UK you can call as soon as you think that labor has begun. Units often ask for a call when contractions come every 5 minutes or more often.'
 export const ruleInTheUs =
   'In the US most doctors and midwives ask for a call when contractions have come every 5 minutes, and lasted a minute each, for an hour.'
 export const ruleElsewhere =
@@ -34,7 +34,7 @@ export const countInTheUs =
 export const anyChange = 'Any change from the pattern that you know is a reason to call, whatever a count says.'
 export const noSetNumber =
   'There is no set number of movements. Get to know the pattern of your own baby. If it changes, call at once, at any hour, every time.'
-export const notSlower = 'Babies do not move less towards the birth, or during labour.'
+export const notSlower = 'Babies do not move less toward the birth, or during labor.'
 export const beforeMovements =
   'Most people first feel movements between 16 and 24 weeks. Call if you have felt none by 24 weeks, or if your baby’s usual movements become fewer or change.'
 export const noDoppler =

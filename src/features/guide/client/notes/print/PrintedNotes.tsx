@@ -10,7 +10,7 @@ import type { Sheet, Sheets } from './use-print.ts'
 type Props = Sheets & { onPrinted: () => void }
 
 /** Opens the browser's print dialog, and prints all notes instead of the page. */
-export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, region, onPrinted }: Props) {
+export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, onPrinted }: Props) {
   const tellPrinted = useEffectEvent(onPrinted)
 
   useEffect(() => {
@@ -31,16 +31,16 @@ export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, regi
         <p className={styles.below}>{texts.printedBy(writer, formatDay(dayInZone(new Date(), timeZone)))}</p>
       </header>
       {sheets.map((sheet) => (
-        <WeekSheet key={sheet.notes.week} {...sheet} dueDate={dueDate} region={region} />
+        <WeekSheet key={sheet.notes.week} {...sheet} dueDate={dueDate} />
       ))}
     </article>,
     document.body,
   )
 }
 
-type WeekSheetProps = Sheet & Pick<Sheets, 'dueDate' | 'region'>
+type WeekSheetProps = Sheet & Pick<Sheets, 'dueDate'>
 
-function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate, region }: WeekSheetProps) {
+function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: WeekSheetProps) {
   const isTicked = (id: string) => checklistGroups.some((group) => checklist[group]?.[id]?.done)
   const items = guide ? checklistGroups.flatMap((group) => guide.journey[group]).filter(({ id }) => isTicked(id)) : []
   const begin = dueDate === null ? undefined : firstDayOf(week, dueDate)
@@ -56,7 +56,7 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate, region
           <h3>{texts.done}</h3>
           <ul className={styles.done}>
             {items.map((item) => (
-              <li key={item.id}>{lineWords(item, { dueDate, region })}</li>
+              <li key={item.id}>{lineWords(item, { dueDate })}</li>
             ))}
           </ul>
         </>

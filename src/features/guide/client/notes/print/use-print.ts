@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
-import type { Region } from '#platform/shared/place/region.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { WeekGuide } from '../../../contract.ts'
 import { pagesQuery } from '../../page/data.ts'
@@ -18,7 +17,6 @@ export type Sheets = {
   writer: string
   dueDate: string | null
   timeZone: string
-  region: Region
 }
 
 /** Prepares all notes for printing. Notes contain only the ids of ticked items, so the items' texts are loaded first. */
@@ -31,7 +29,7 @@ export function usePrint(store: NotesStore) {
 
   async function print() {
     if (!journey) return
-    const { babyName, timeZone, region, state } = journey
+    const { babyName, timeZone, state } = journey
     const { weeks } = makeCopy(store.all(), { babyName, savedAt: '' })
     if (weeks.length === 0) return void showToast({ title: texts.nothingToPrint, description: texts.writeFirst })
     setPreparing(true)
@@ -45,7 +43,6 @@ export function usePrint(store: NotesStore) {
       // Days are counted from the due date only while the birth is expected.
       dueDate: state === 'expecting' ? journey.dueDate : null,
       timeZone,
-      region,
     })
   }
 

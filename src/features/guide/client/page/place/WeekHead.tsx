@@ -42,7 +42,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
     const day = each === presentWeek && dueDate ? pregnancyLength - daysRemaining(dueDate, today) : firstDayOfWeek(each)
     return texts.trimesters[trimesterOf(day, region)]
   }
-  const time = dueDate && timeWords(shownWeek, { isPresent, dueDate, today, region })
+  const time = dueDate && timeWords(shownWeek, { isPresent, dueDate, today })
   const end = endWords(week)
 
   function goBack() {

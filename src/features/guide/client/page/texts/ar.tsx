@@ -5,8 +5,6 @@ type Mark = (text: string) => ReactNode
 
 // Dates and ages
 
-/** The way to write dates in a region. */
-export const dateLocales = { uk: 'ar-u-nu-latn', us: 'ar-u-nu-latn', other: 'ar-u-nu-latn' }
 export const ageAfterDueDate = (age: string, days: number) =>
   plural(days, {
     one: `${age}، بعد موعد الولادة المتوقع بيوم واحد`,

@@ -5,8 +5,6 @@ type Mark = (text: string) => ReactNode
 
 // Dates and ages
 
-/** The way to write dates in a region. */
-export const dateLocales = { uk: 'de-DE', us: 'de-DE', other: 'de-DE' }
 export const ageAfterDueDate = (age: string, days: number) =>
   plural(days, `${age}, 1 Tag nach dem Geburtstermin`, `${age}, ${days} Tage nach dem Geburtstermin`)
 export const begins = (day: string) => `Beginnt am ${day}`

@@ -5,8 +5,6 @@ type Mark = (text: string) => ReactNode
 
 // Dates and ages
 
-/** The way to write dates in a region. */
-export const dateLocales = { uk: 'en-GB', us: 'en-US', other: 'en-GB' }
 export const ageAfterDueDate = (age: string, days: number) =>
   plural(days, `${age}, 1 day past the due date`, `${age}, ${days} days past the due date`)
 export const begins = (day: string) => `Begins ${day}`

@@ -5,8 +5,6 @@ type Mark = (text: string) => ReactNode
 
 // Dates and ages
 
-/** The way to write dates in a region. */
-export const dateLocales = { uk: 'es-ES', us: 'es-ES', other: 'es-ES' }
 export const ageAfterDueDate = (age: string, days: number) =>
   plural(
     days,

@@ -5,8 +5,6 @@ type Mark = (text: string) => ReactNode
 
 // Dates and ages
 
-/** The way to write dates in a region. */
-export const dateLocales = { uk: 'fr-FR', us: 'fr-FR', other: 'fr-FR' }
 /** "1 mai 2026" becomes "1er mai 2026". */
 const date = (day: string) => day.replace(/^1 /, '1er ')
 export const ageAfterDueDate = (age: string, days: number) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { withPseudoTexts } from './pseudo-texts.ts'
+import { pseudo } from '../../../src/language/pseudo.ts'
+import { changeTexts } from './find-texts.ts'
 
-const translate = (source: string, path = 'en.ts') => withPseudoTexts(path, source)
+const translate = (source: string, path = 'en.ts') => changeTexts(path, source, pseudo)
 
 test('texts change, and what is put into them does not', () => {
   expect(translate("export const add = 'Add'\n")).toBe('export const add = "Ádd··"\n')

@@ -1,0 +1,3 @@
+export * from './en.ts'
+
+export const addFirst = 'Schedule your first antenatal appointment'

@@ -1,0 +1,3 @@
+export * from './en.tsx'
+
+export const scanLength = 'Length from crown to rump, in millimetres'

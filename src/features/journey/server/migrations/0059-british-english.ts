@@ -1,0 +1,20 @@
+import { changeLanguages } from '#features/sign-in/server/public.ts'
+import type { Migration } from '#platform/server/database/migrate.ts'
+
+/** English became two languages. The guide of families in the United Kingdom was British until then, and stays so. */
+export const britishEnglish: Migration = {
+  name: '0059-british-english',
+  async up({ tx }) {
+    const members = await tx
+      .selectFrom('members')
+      .innerJoin('pregnancies', 'pregnancies.id', 'members.pregnancy_id')
+      .where(({ or, and, eb }) =>
+        or([eb('region', '=', 'uk'), and([eb('region', 'is', null), eb('time_zone', '=', 'Europe/London')])]),
+      )
+      .select('user_id')
+      .distinct()
+      .execute()
+    const people = members.flatMap(({ user_id }) => user_id ?? [])
+    await changeLanguages(tx, people, { from: 'en', to: 'en-gb' })
+  },
+}

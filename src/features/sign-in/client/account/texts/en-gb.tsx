@@ -1,0 +1,3 @@
+export * from './en.tsx'
+
+export const metricHint = 'Centimetres, grams'

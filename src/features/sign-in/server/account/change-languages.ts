@@ -1,0 +1,10 @@
+import type { Language } from '#language/languages.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+
+type Change = { readonly from: Language; readonly to: Language }
+
+/** Changes the language of those of these people who have the first one. */
+export async function changeLanguages(tx: Tx, userIds: readonly number[], { from, to }: Change): Promise<void> {
+  for (const id of userIds)
+    await tx.updateTable('users').set({ language: to }).where('id', '=', id).where('language', '=', from).execute()
+}

@@ -1,0 +1,3 @@
+export * from './en.tsx'
+
+export const notesHint = 'A colour, a size, what to avoid'

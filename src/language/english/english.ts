@@ -1,0 +1,27 @@
+/** English is written once, and read in American or British words. */
+import { oneWayPairs, pairs } from './words.ts'
+
+export type Pair = readonly [from: string, to: string]
+
+/** Matches any of these words, whole and in any case. */
+export const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words.toSorted(longestFirst).map(escaped).join('|')})(?![\\p{L}\\d])`, 'giu')
+
+const escaped = (word: string) => word.replace(/[().]/g, '\\$&')
+const longestFirst = (one: string, other: string) => other.length - one.length
+
+/** Puts the second word of each pair in place of the first, with the same capital. If a word is in two pairs, the first counts. */
+export function replaceBy(list: readonly Pair[]): (text: string) => string {
+  const replacements = new Map(list.toReversed().map(([from, to]) => [from.toLowerCase(), to]))
+  const words = anyOf([...replacements.keys()])
+  return (text) => text.replace(words, (found) => withCaseOf(found, replacements.get(found.toLowerCase()) ?? found))
+}
+
+const withCaseOf = (model: string, word: string) =>
+  /^\p{Lu}/u.test(model) && !/^\p{Lu}{2}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+
+/** A text in American words. */
+export const american = replaceBy([...pairs, ...oneWayPairs])
+
+/** A text in British words. A word that both use stays. */
+export const british = replaceBy(pairs.map(([ours, theirs]) => [theirs, ours]))

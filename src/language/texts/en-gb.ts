@@ -1,0 +1,3 @@
+export * from './en.ts'
+
+export const locale = 'en-GB'
