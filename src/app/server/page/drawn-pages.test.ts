@@ -95,6 +95,12 @@ test('home is rendered again when something on it has changed', async () => {
   expect(drawn).toBeGreaterThan(0)
 })
 
+test('a page that is opened several times at the same time is rendered once', async () => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
+  const pages = await Promise.all([open(nora), open(nora), open(nora)])
+  expect(new Set(pages.map(([drawn]) => drawn)).size).toBe(1)
+})
+
 test('a change of the account is on the page at once', async () => {
   const ruth = await testApp.person('grandmother')
   const [, before] = await open(ruth)

@@ -73,6 +73,7 @@ function openPages({
 }: Pages & { cachedRests: ReturnType<typeof createByteCache> }) {
   const { page, prerender, plain } = client
   const starts = new Map<string, { text: string; compressed: CompressedStart }>()
+  const underWay = new Map<string, Promise<Uint8Array>>()
   const signIn = plain && servePlainSignIn({ services, plain, ask, start: page.start })
 
   return { signIn, answer }
@@ -109,7 +110,7 @@ function openPages({
       'sha256',
       `${currentLanguage()} ${path} ${status} ${looks.theme} ${looks.layout} ${minute} ${noScriptTag} ${data}`,
     )
-    const rest = cachedRests.get(key) ?? compressRest(start.compressed, await makeRest())
+    const rest = cachedRests.get(key) ?? (await compressOnce(key, start.compressed, makeRest))
     // Anybody can put made-up invitation codes into an address. Such pages must not push others out of the cache.
     if (isKnown && !('invitation' in pageData)) cachedRests.set(key, rest)
     const body = joinPage(start.compressed, rest)
@@ -125,6 +126,17 @@ function openPages({
     const start = { text, compressed: compressStart(text) }
     starts.set(key, start)
     return start
+  }
+
+  /** Requests that need the same page at the same time wait for one rendering. A render takes as long as ten requests. */
+  function compressOnce(key: string, start: CompressedStart, makeRest: () => Promise<string>): Promise<Uint8Array> {
+    const known = underWay.get(key)
+    if (known) return known
+    const made = makeRest()
+      .then((rest) => compressRest(start, rest))
+      .finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
   }
 
   /** The page for a member without scripts. If it cannot be rendered, the usual page with scripts is served. */
