@@ -36,6 +36,23 @@ export const fromDay = (day: string) => `ابتداءً من ${day}`
 export const untilDay = (day: string) => `حتى ${day}`
 export const fromDayUntilDay = (from: string, until: string) => `من ${from} حتى ${until}`
 
+// Notes on emergency numbers and helplines, after the number or the name
+
+export const numberNotes = {
+  directInFourProvinces: 'في بوينس آيرس وكوردوبا وخوخوي وتييرا ديل فويغو يصل الرقم 107 بالإسعاف مباشرة.',
+  fromMobileOr10177: 'من هاتف محمول. ومن هاتف أرضي يجب الاتصال بالرقم 10177.',
+  fromMobileOrHospital: 'من هاتف محمول. ومن هاتف أرضي يجب الاتصال بأقرب مستشفى.',
+  notForCrisis: 'للحمل وما بعد الولادة، وليس للأزمات',
+  inDutch: 'باللغة الهولندية',
+  inEngland: 'في إنجلترا',
+  inGreatBritain: 'في إنجلترا واسكتلندا وويلز',
+  inFrench: 'باللغة الفرنسية',
+  inNorthernIreland: 'في أيرلندا الشمالية',
+  inScotland: 'في اسكتلندا',
+  inWales: 'في ويلز',
+  notAtNightOrSundays: 'ما عدا الليل وأيام الأحد',
+}
+
 // Answers of the server
 
 export const unknownTimeZone = 'المنطقة الزمنية غير صالحة'

@@ -38,6 +38,24 @@ export const untilDay = (day: string) => `Bis ${day}`
 export const fromDayUntilDay = (from: string, until: string) =>
   `Ab ${from}${from.includes(',') ? ',' : ''} bis ${until}`
 
+// Notes on emergency numbers and helplines, after the number or the name
+
+export const numberNotes = {
+  directInFourProvinces:
+    'In Buenos Aires, Córdoba, Jujuy und Tierra del Fuego erreichst du unter 107 den Rettungsdienst direkt.',
+  fromMobileOr10177: 'Vom Handy aus. Vom Festnetz aus ruf 10177 an.',
+  fromMobileOrHospital: 'Vom Handy aus. Vom Festnetz aus ruf das nächste Krankenhaus an.',
+  notForCrisis: 'für Schwangerschaft und Zeit nach der Geburt, nicht für eine Krise',
+  inDutch: 'auf Niederländisch',
+  inEngland: 'in England',
+  inGreatBritain: 'in England, Schottland und Wales',
+  inFrench: 'auf Französisch',
+  inNorthernIreland: 'in Nordirland',
+  inScotland: 'in Schottland',
+  inWales: 'in Wales',
+  notAtNightOrSundays: 'nicht nachts und nicht sonntags',
+}
+
 // Answers of the server
 
 export const unknownTimeZone = 'Ungültige Zeitzone'

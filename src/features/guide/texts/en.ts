@@ -36,6 +36,23 @@ export const fromDay = (day: string) => `From ${day}`
 export const untilDay = (day: string) => `Until ${day}`
 export const fromDayUntilDay = (from: string, until: string) => `From ${from} until ${until}`
 
+// Notes on emergency numbers and helplines, after the number or the name
+
+export const numberNotes = {
+  directInFourProvinces: '107 reaches the ambulances themselves in Buenos Aires, Córdoba, Jujuy and Tierra del Fuego.',
+  fromMobileOr10177: 'From a mobile phone. From a landline, call 10177.',
+  fromMobileOrHospital: 'From a mobile phone. From a landline, call the nearest hospital.',
+  notForCrisis: 'for pregnancy and after birth, not for a crisis',
+  inDutch: 'in Dutch',
+  inEngland: 'in England',
+  inGreatBritain: 'in England, Scotland and Wales',
+  inFrench: 'in French',
+  inNorthernIreland: 'in Northern Ireland',
+  inScotland: 'in Scotland',
+  inWales: 'in Wales',
+  notAtNightOrSundays: 'not at night or on Sundays',
+}
+
 // Answers of the server
 
 export const unknownTimeZone = 'Invalid time zone'

@@ -42,6 +42,24 @@ export const fromDay = (day: string) => `Desde ${withArticle(day)}`
 export const untilDay = (day: string) => `Hasta ${withArticle(day)}`
 export const fromDayUntilDay = (from: string, until: string) => `Desde ${withArticle(from)} hasta ${withArticle(until)}`
 
+// Notes on emergency numbers and helplines, after the number or the name
+
+export const numberNotes = {
+  directInFourProvinces:
+    'En Buenos Aires, Córdoba, Jujuy y Tierra del Fuego, el 107 comunica directamente con las ambulancias.',
+  fromMobileOr10177: 'Desde un móvil. Desde un teléfono fijo, llama al 10177.',
+  fromMobileOrHospital: 'Desde un móvil. Desde un teléfono fijo, llama al hospital más cercano.',
+  notForCrisis: 'para el embarazo y después del parto, no para una crisis',
+  inDutch: 'en neerlandés',
+  inEngland: 'en Inglaterra',
+  inGreatBritain: 'en Inglaterra, Escocia y Gales',
+  inFrench: 'en francés',
+  inNorthernIreland: 'en Irlanda del Norte',
+  inScotland: 'en Escocia',
+  inWales: 'en Gales',
+  notAtNightOrSundays: 'ni de noche ni los domingos',
+}
+
 // Answers of the server
 
 export const unknownTimeZone = 'Zona horaria no válida'

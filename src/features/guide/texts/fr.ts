@@ -41,6 +41,23 @@ export const untilDay = (day: string) => (isAge(day) ? `Jusqu’à ${day}` : `Ju
 export const fromDayUntilDay = (from: string, until: string) =>
   `${isAge(from) ? `De ${from}` : `Du ${date(from)}`} ${isAge(until) ? `à ${until}` : `au ${date(until)}`}`
 
+// Notes on emergency numbers and helplines, after the number or the name
+
+export const numberNotes = {
+  directInFourProvinces: 'À Buenos Aires, Córdoba, Jujuy et en Terre de Feu, le 107 joint directement les ambulances.',
+  fromMobileOr10177: 'Depuis un portable. Depuis un téléphone fixe, appelle le 10177.',
+  fromMobileOrHospital: 'Depuis un portable. Depuis un téléphone fixe, appelle l’hôpital le plus proche.',
+  notForCrisis: 'pour la grossesse et après la naissance, pas pour une crise',
+  inDutch: 'en néerlandais',
+  inEngland: 'en Angleterre',
+  inGreatBritain: 'en Angleterre, en Écosse et au pays de Galles',
+  inFrench: 'en français',
+  inNorthernIreland: 'en Irlande du Nord',
+  inScotland: 'en Écosse',
+  inWales: 'au pays de Galles',
+  notAtNightOrSundays: 'sauf la nuit et le dimanche',
+}
+
 // Answers of the server
 
 export const unknownTimeZone = 'Ce fuseau horaire n’existe pas'

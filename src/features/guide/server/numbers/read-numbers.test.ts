@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#language/languages.ts'
+import { inLanguage } from '#platform/server/language/request-language.ts'
+import { texts } from '../../texts/texts.ts'
 import { contentFile } from '../weeks/read-file.ts'
 import { parseNumbers, readNumbers } from './read-numbers.ts'
 
@@ -82,4 +85,16 @@ test.each([
 ])('the first mental health line of %s is %s, and its first line against violence is %s', (country, mind, violence) => {
   const first = (wanted: string) => readNumbers(country).numbers.find(({ purpose }) => purpose === wanted)?.number
   expect([first('mind'), first('violence')]).toEqual([mind, violence])
+})
+
+test('a note is in the language of the reader', () => {
+  const notesOf = (language: Language) =>
+    inLanguage(language, () => readNumbers('BE').numbers.flatMap(({ note }) => note ?? []))
+  expect(notesOf('en')).toContain('in Dutch')
+  expect(notesOf('fr')).toContain('en néerlandais')
+})
+
+test('every text of a note belongs to a number', () => {
+  const used = new Set(numbers.flatMap(({ note }) => note ?? []))
+  expect([...used].sort()).toEqual(Object.keys(texts.numberNotes).sort())
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { countries } from '#platform/shared/place/countries.ts'
 import { purposes } from '../../content/calls.ts'
 import type { PlaceNumbers } from '../../contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { contentFile, readContentFile } from '../weeks/read-file.ts'
 
 /** A country’s emergency numbers and helplines. If the content file is invalid, throws an error that names the file. */
@@ -15,7 +16,7 @@ export function readNumbers(country: string | null): PlaceNumbers {
       purpose,
       number,
       ...(name && { name }),
-      ...(note && { note }),
+      ...(note && { note: texts.numberNotes[note] }),
     })),
     sources: keys.flatMap((key) => (table?.sources[key] ? [{ key, ...table.sources[key] }] : [])),
     // The page shows one date for all numbers, so take the oldest.
@@ -25,13 +26,16 @@ export function readNumbers(country: string | null): PlaceNumbers {
 
 let table: NumberTable | undefined
 
+const noteNames = Object.keys(texts.numberNotes) as (keyof typeof texts.numberNotes)[]
+
 const Entry = z
   .strictObject({
     country: z.string().check(z.refine((code) => countries.includes(code), 'not an ISO 3166 country code')),
     purpose: z.enum(purposes),
     number: z.string().check(z.regex(/^\d[\d -]*\d$/, 'cannot be dialled')),
     name: z.optional(z.string().check(z.minLength(2))),
-    note: z.optional(z.string().check(z.minLength(5))),
+    /** The name of a text. */
+    note: z.optional(z.enum(noteNames)),
     sources: z.array(z.string()).check(z.minLength(1)),
     checked: z.iso.date(),
   })
