@@ -3,8 +3,8 @@ import type { Services } from '#platform/server/services.ts'
 import { signIn, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-// Every browser test fails on requests to other sites and on violations of the content security policy. This test opens
-// every page to find them.
+// Any browser test fails if a page sends a request to another site, or violates the content security policy. This test
+// opens every page, so each is checked. A picture on another site is shown as a link, and not loaded.
 test('a person who visits every page sends requests only to Nestling’s server', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
@@ -65,7 +65,7 @@ test('HTML that a parent types into a new update is shown as text', async ({ ope
 })
 
 for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])
-  test(`a ${link.split(':')[0]}: link is refused as a link to a picture`, async ({ openTestApp }) => {
+  test(`a ${link.split(':')[0]}: address is refused as the link to a picture`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const nora = await testApp.person('mother')
     await nora.goto('/')

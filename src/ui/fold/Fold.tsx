@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a page that opens under its title. */
+/** A disclosure (`<details>`): a part of a page that opens under its title. */
 export function Fold({ title, contents, open, late = false, children }: Props) {
   const titleId = useId()
   const [isOpen, setOpen] = useState(open)

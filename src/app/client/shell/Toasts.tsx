@@ -8,25 +8,24 @@ import styles from './Toasts.module.css'
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType>()
-  const [isMissing, setIsMissing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   // No Suspense: it delays its content by 300 ms, and some toasts show for only 500 ms.
   useEffect(() => {
     if (!toast || Toaster) return
     void load()
-    // With `import(…).catch`, Vite would not pass on a failure to fetch the styles.
     async function load() {
       try {
         const part = await import('#ui/toast/Toaster.tsx')
         setToaster(() => part.Toaster)
       } catch {
-        setIsMissing(true)
+        setHasFailed(true)
       }
     }
   }, [toast, Toaster])
 
   if (Toaster) return <Toaster />
-  return isMissing && toast && <PlainToast key={toast.id} {...toast} />
+  return hasFailed && toast && <PlainToast key={toast.id} {...toast} />
 }
 
 /** How long a plain toast stays, in milliseconds. It has no button to close it. */

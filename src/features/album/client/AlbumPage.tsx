@@ -28,7 +28,7 @@ export function AlbumPage() {
   const week = weekIn(search)
   const user = useUser()
   const userId = user?.id
-  const mayAdd = useMay('add album')
+  const mayAddPhotos = useMay('add album')
   const album = useAlbum(week)
   const { data: weeks } = usePhotoWeeks()
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)
@@ -41,8 +41,8 @@ export function AlbumPage() {
   const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
   const isEmpty = photos?.length === 0
   const isAlbumEmpty = isEmpty && week === null
-  // The button to add photos has another place in an empty album. It is shown once we know whether the album is empty.
-  const isKnown = !album.isPending || album.isError || Boolean(weeks?.length)
+  // In an empty album, the button to add photos is elsewhere. So the button waits until we know whether the album is empty.
+  const knowsIfEmpty = !album.isPending || album.isError || Boolean(weeks?.length)
   const canLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (canLoadMore && album.fetchNextPage())
 
@@ -54,14 +54,16 @@ export function AlbumPage() {
     navigate('/album', { replace: true })
   }, [isAddingAsked, navigate])
 
-  // Collects photos shared from other apps. Either the address announces them, or they were stored before the person
-  // signed in.
+  // Collects photos that were shared from other apps. After a share, the app opens at `/album?add=shared`. If nobody was
+  // signed in then, the photos wait in the browser until somebody signs in.
   useEffect(() => {
     if (userId === undefined) return
-    receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasArrived) => {
-      if (isSharedAnnounced) navigate(hasArrived ? '/album' : '/album?add=photos', { replace: true })
-    })
-  }, [userId, mayAdd, isSharedAnnounced, navigate])
+    receiveShared({ userId, mayAdd: mayAddPhotos, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then(
+      (hasArrived) => {
+        if (isSharedAnnounced) navigate(hasArrived ? '/album' : '/album?add=photos', { replace: true })
+      },
+    )
+  }, [userId, mayAddPhotos, isSharedAnnounced, navigate])
 
   function close(lastId: number) {
     // Close the viewer first: nothing behind an open dialog can take the focus.
@@ -73,10 +75,10 @@ export function AlbumPage() {
     <div className={styles.page}>
       <title>{texts.pageTitle}</title>
       {/* Rendered even before the photos load, so that loading does not interrupt the choice of files. */}
-      {mayAdd && picker}
+      {mayAddPhotos && picker}
       <header className={styles.header}>
         <h1>{texts.heading}</h1>
-        {mayAdd && isKnown && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
+        {mayAddPhotos && knowsIfEmpty && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
       </header>
       {!isAlbumEmpty && <WeekFilter weeks={weeks} week={week} />}
       {album.isError && !photos && <NotLoaded sentence={texts.photosNotLoaded} onTry={() => album.tryAgain()} />}
@@ -86,9 +88,9 @@ export function AlbumPage() {
           level={2}
           drawing={<AlbumDrawing />}
           title={texts.noPhotos}
-          action={mayAdd && <AddPhotos isFloating={false} onPress={openPicker} />}
+          action={mayAddPhotos && <AddPhotos isFloating={false} onPress={openPicker} />}
         >
-          {mayAdd ? texts.howToBegin : texts.photosAppearHere}
+          {mayAddPhotos ? texts.howToBegin : texts.photosAppearHere}
         </EmptyState>
       )}
       {isEmpty && week !== null && (

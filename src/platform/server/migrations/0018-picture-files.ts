@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from '../database/migrate.ts'
 
-/** Moves the rows of photo files to a table for the files of all pictures. Its rows refer to a picture by its filename. */
+/**
+ * Moves the rows of `photo_files` to a table for the files of all pictures. There, `filename` is the name of the picture in
+ * addresses, and `name` is that of the file in the photo store.
+ */
 export const pictureFiles: Migration = {
   name: '0018-picture-files',
   async up({ schema, createTable, tx }) {

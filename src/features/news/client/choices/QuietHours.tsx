@@ -23,7 +23,7 @@ export function QuietHours({ choices }: { choices: NewsChoices }) {
   }
 
   return (
-    <div className={styles.quiet}>
+    <div className={styles.quietHours}>
       <CheckField
         label={texts.quietHours}
         hint={texts.quietHoursHint}

@@ -16,20 +16,20 @@ type Question = Parameters<typeof decideReminder>[0]
 function drawQuestion(draw: Draw): Question {
   const startsAt = new Date(draw.one(clockChanges) + (draw.upTo(96 * 4) - 48 * 4) * 15 * minute)
   const before = draw.one([draw.upTo(3 * hour), 24 * hour - draw.upTo(2 * hour), draw.upTo(50 * hour)])
-  const now = new Date(startsAt.getTime() - before + (draw.in100(10) ? 3 * hour : 0))
+  const now = new Date(startsAt.getTime() - before + (draw.chance(10) ? 3 * hour : 0))
   const subject = { path: '/', content: null, aboutId: 1, startsAt } as const
   return {
-    event: { topic: 'appointment', section: draw.in100(80) ? 'appointments' : null },
-    subject: draw.in100(90) ? { ...subject, ...(draw.in100(20) && { audience: draw.one([[1], [2]]) }) } : undefined,
+    event: { topic: 'appointment', section: draw.chance(80) ? 'appointments' : null },
+    subject: draw.chance(90) ? { ...subject, ...(draw.chance(20) && { audience: draw.one([[1], [2]]) }) } : undefined,
     lead: draw.one(leads),
     startsAt,
-    since: new Date(startsAt.getTime() - (draw.in100(70) ? 100 * hour : draw.upTo(30 * hour))),
+    since: new Date(startsAt.getTime() - (draw.chance(70) ? 100 * hour : draw.upTo(30 * hour))),
     person: {
       userId: 1,
-      joinedAt: new Date(startsAt.getTime() - (draw.in100(80) ? 100 * hour : draw.upTo(30 * hour))),
+      joinedAt: new Date(startsAt.getTime() - (draw.chance(80) ? 100 * hour : draw.upTo(30 * hour))),
     },
-    rights: draw.in100(80) ? allRights : { ...allRights, appointments: 'nothing' },
-    isQuietJourney: draw.in100(10),
+    rights: draw.chance(80) ? allRights : { ...allRights, appointments: 'nothing' },
+    isQuietJourney: draw.chance(10),
     choices: {
       frequencies: {
         push: { ...defaultFrequencies.push, appointment: draw.one(frequencies) },

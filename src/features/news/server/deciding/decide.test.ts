@@ -17,24 +17,24 @@ type Question = Parameters<typeof decide>[0]
 /** Most conditions hold in most cases, so that many cases lead to a message. */
 function drawQuestion(draw: Draw): Question {
   const now = new Date(draw.one(clockChanges) + (draw.upTo(96 * 60) - 48 * 60) * minute + draw.upTo(59_999))
-  const happenedAt = new Date(now.getTime() - draw.upTo(draw.in100(80) ? 4 * minute : 30 * hour))
+  const happenedAt = new Date(now.getTime() - draw.upTo(draw.chance(80) ? 4 * minute : 30 * hour))
   const topic = draw.one(newsTopics)
   const pick = () => Object.fromEntries(newsTopics.map((each) => [each, draw.one(frequencies)]))
-  const since = () => (draw.in100(50) ? new Date(happenedAt.getTime() - draw.upTo(6 * minute)) : null)
+  const since = () => (draw.chance(50) ? new Date(happenedAt.getTime() - draw.upTo(6 * minute)) : null)
   return {
     event: {
       topic,
-      section: draw.in100(80) ? 'updates' : null,
-      isGathered: draw.in100(50),
+      section: draw.chance(80) ? 'updates' : null,
+      isGathered: draw.chance(50),
       actorId: draw.one([1, 2, 2, 2, 2, null]),
       happenedAt,
       lead: null,
-      aboutAt: draw.in100(20) ? new Date(now.getTime() + (draw.upTo(72) - 12) * hour) : null,
+      aboutAt: draw.chance(20) ? new Date(now.getTime() + (draw.upTo(72) - 12) * hour) : null,
     },
-    subject: draw.in100(90) ? drawSubject(draw, now) : undefined,
-    person: { userId: 1, joinedAt: new Date(happenedAt.getTime() + (draw.in100(90) ? -hour : hour)) },
-    rights: draw.in100(80) ? allRights : { ...allRights, updates: 'nothing' },
-    isQuietJourney: draw.in100(10),
+    subject: draw.chance(90) ? drawSubject(draw, now) : undefined,
+    person: { userId: 1, joinedAt: new Date(happenedAt.getTime() + (draw.chance(90) ? -hour : hour)) },
+    rights: draw.chance(80) ? allRights : { ...allRights, updates: 'nothing' },
+    isQuietJourney: draw.chance(10),
     choices: {
       frequencies: {
         ...defaultFrequencies,
@@ -51,10 +51,10 @@ function drawQuestion(draw: Draw): Question {
 }
 
 function drawSubject(draw: Draw, now: Date): NewsSubject {
-  const seen = draw.in100(20) && { seenBy: draw.one([[1], [2], [1, 2]]) }
-  const dated = draw.in100(40) && { startsAt: new Date(now.getTime() + (draw.upTo(96 * 60) - 6 * 60) * minute) }
+  const seen = draw.chance(20) && { seenBy: draw.one([[1], [2], [1, 2]]) }
+  const dated = draw.chance(40) && { startsAt: new Date(now.getTime() + (draw.upTo(96 * 60) - 6 * 60) * minute) }
   const base = { path: '/', content: 'Words', ...seen, ...dated } as const
-  return draw.in100(60) ? base : { ...base, audience: draw.one([[1], [1, 2], [1, 3], [2]]) }
+  return draw.chance(60) ? base : { ...base, audience: draw.one([[1], [1, 2], [1, 3], [2]]) }
 }
 
 /** Why the person must not hear of it; null if there is no reason. */
@@ -218,8 +218,8 @@ describe('about a message that is due', () => {
   const ask = (question: Question, draw: Draw) => {
     const { waitingSince: _, ...rest } = question
     const way = draw.one(newsWays)
-    const dueAt = new Date(question.now.getTime() - (draw.in100(90) ? draw.upTo(hour) : 25 * hour))
-    return { ...rest, way, dueAt, isRead: draw.in100(20) }
+    const dueAt = new Date(question.now.getTime() - (draw.chance(90) ? draw.upTo(hour) : 25 * hour))
+    return { ...rest, way, dueAt, isRead: draw.chance(20) }
   }
 
   test('it is dropped if there is now a reason against it, waits in quiet hours, and is sent otherwise', () => {

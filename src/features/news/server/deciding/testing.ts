@@ -1,4 +1,4 @@
-/** The seed of the random cases. A failure prints it, so the case can be repeated: `NEWS_SEED=7`. */
+/** The seed of the random cases. A failure prints its seed. `NEWS_SEED=7 npm test -- decide` runs the cases of the seed 7. */
 export const newsSeed = Number(process.env.NEWS_SEED ?? 20261126)
 
 export type Draw = ReturnType<typeof drawFrom>
@@ -18,8 +18,8 @@ export function drawFrom(seed: number) {
     /** A whole number from 0 to `most`. */
     upTo,
     one: <Value>(values: readonly Value[]): Value => values[upTo(values.length - 1)] as Value,
-    /** True in about this many of 100 draws. */
-    in100: (count: number) => next() * 100 < count,
+    /** True with a probability of this many percent. */
+    chance: (percent: number) => next() * 100 < percent,
   }
 }
 
@@ -34,7 +34,7 @@ export const zones = [
   'UTC',
 ]
 
-/** Instants close to a change of the clocks in one of these zones. */
+/** Instants at which the clocks change in New York, Berlin or Lord Howe. */
 export const clockChanges = [
   '2026-03-08T07:00:00.000Z',
   '2026-03-29T01:00:00.000Z',

@@ -99,7 +99,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     const expected = expectReminders()
     pushes.length = 0
     second.pushes.length = 0
-    const running = draw.in100(50) ? [first, second] : [draw.one([first, second])]
+    const running = draw.chance(50) ? [first, second] : [draw.one([first, second])]
     await Promise.all(running.map((worker) => worker.run()))
     const after = await listReminders()
     expect(after.length, 'nobody is reminded twice').toBe(new Set(after).size)
@@ -183,7 +183,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       if (isClosed) await db.insertInto('section_rights').values(closed).execute()
     },
     pauseOrResume: async () => {
-      isPaused = draw.in100(30)
+      isPaused = draw.chance(30)
       await db
         .updateTable('pregnancies')
         .set({ state: isPaused ? 'paused' : null })
@@ -204,7 +204,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
   const history: string[] = []
   for (let step = 0; step < stepsEach; step++) {
     const name = draw.one(names)
-    const action = draw.in100(60) ? actions[name] : undefined
+    const action = draw.chance(60) ? actions[name] : undefined
     history.push(`${now.now.toISOString()} ${action ? name : 'nothing'}`)
     try {
       await action?.()

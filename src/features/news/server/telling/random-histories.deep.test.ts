@@ -111,7 +111,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     const before = await due()
     pushes.length = 0
     const eventsBefore = await db.selectFrom('news_events').where('decided_at', 'is', null).select('id').execute()
-    const running = draw.in100(50) ? workers : [draw.one(workers)]
+    const running = draw.chance(50) ? workers : [draw.one(workers)]
     await Promise.all(running.map((worker) => worker.runDue()))
     expect(await due(), 'nothing that is due is left').toEqual([])
     expect(await db.selectFrom('news_events').where('decided_at', 'is', null).select('id').execute()).toEqual([])
@@ -156,7 +156,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       const count = kind === 'photo' ? draw.upTo(4) + 1 : 1
       for (let made = 0; made < count; made++) {
         const subjectId = nextId++
-        things.set(subjectId, { isGone: false, seenBy: [], ...(draw.in100(10) && { audience: [draw.one(userIds)] }) })
+        things.set(subjectId, { isGone: false, seenBy: [], ...(draw.chance(10) && { audience: [draw.one(userIds)] }) })
         await db.transaction().execute((tx) => addNews(tx, { pregnancyId, kind, subjectId, actorId }, clock.now))
       }
     },
@@ -187,7 +187,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       await db.deleteFrom('section_rights').execute()
     },
     pause: async () => {
-      isPaused = draw.in100(30)
+      isPaused = draw.chance(30)
       await db
         .updateTable('pregnancies')
         .set({ state: isPaused ? 'paused' : null })

@@ -28,7 +28,7 @@ export function SurpriseNote(props: Props) {
   )
 }
 
-/** Offers the surprise settings to admins, while the parents see everything. */
+/** Offers the surprise settings to admins, as long as nothing is hidden from the parents. */
 export function SurpriseOffer(props: Props) {
   const { data: surprise } = useSurprise(props.pregnancyId)
   const isAdmin = useUser()?.role === 'admin'
@@ -59,7 +59,7 @@ function SurpriseButton({ surprise, ...props }: Props & { surprise: SurpriseStat
 }
 
 function surpriseWords({ mode, until, hidesFromYou }: SurpriseState): string {
-  const modes = hidesFromYou ? texts.surprises.you : texts.surprises.parents
-  const words = mode === 'taken' ? modes.taken : modes.nothing
+  const textsOfModes = hidesFromYou ? texts.surprises.you : texts.surprises.parents
+  const words = mode === 'taken' ? textsOfModes.taken : textsOfModes.nothing
   return until ? words.until(formatDay(until)) : words.forNow
 }
