@@ -161,7 +161,7 @@ test('until the next week has loaded, the page keeps showing the week before it 
 test.describe(() => {
   test.use({ isBabyDrawn: true })
 
-  test('the weeks before and after are prefetched, and weeks that were read can be read without a network @deep', async ({
+  test('the previous and the next week are prefetched, and weeks that were opened before can be read without a network @deep', async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()

@@ -6,7 +6,7 @@ import { joinJourney } from '#features/membership/server/public.ts'
 import { createAccount } from '#features/sign-in/server/public.ts'
 import { addPicture, shareUpdate, updateResponses } from '#features/updates/server/public.ts'
 import { addWish } from '#features/wishlist/server/public.ts'
-import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
+import { openPictureServer, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withIncoming } from '#platform/server/storage/incoming.ts'
 import type { ReactionKind } from '#platform/shared/responses/reactions.ts'
@@ -192,13 +192,13 @@ export const addPhotos =
 
 /** Adds an update and a wish by Nora, each with a link to a picture on another site. */
 export const linkPictures: Prepare = async (services) => {
-  const gallery = await openGallery({ '/scan.jpg': await plainPicture(400, 300).jpeg().toBuffer() })
-  const context = { ...services, internet: gallery.internet, now: services.clock() }
+  const pictureServer = await openPictureServer({ '/scan.jpg': await plainPicture(400, 300).jpeg().toBuffer() })
+  const context = { ...services, internet: pictureServer.internet, now: services.clock() }
   const nora = await actAsMember(services, 'mother')
   const imageUrl = 'https://pictures.example/scan.jpg'
   await shareUpdate(context, nora, { content: 'Look at this.', imageUrl })
   await addWish(context, nora, { name: 'Lamp like a moon', category: 'nursery', imageUrl })
-  await gallery.close()
+  await pictureServer.close()
 }
 
 /** Turns on this person's second step. Its secret is empty, so nobody can pass it. */

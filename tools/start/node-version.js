@@ -1,10 +1,10 @@
-/** The versions of Node that can run Nestling. */
+/** Which versions of Node people should install, and which older ones can run Nestling, too. */
 
-/** The versions that people may install, in words. */
+/** The versions to install, in words. */
 export const accepted = '24.22.1 or a newer 24, or 26.12.1 or newer'
 
 /**
- * Whether a Node on the PATH is new enough. Older versions have published vulnerabilities.
+ * Whether this is a version to install. Older ones have published vulnerabilities.
  * @param {string} version like "26.12.1" or "v26.12.1"
  */
 export function isAccepted(version) {
@@ -13,8 +13,8 @@ export function isAccepted(version) {
 }
 
 /**
- * Whether this Node can run Nestling at all: it must run TypeScript, have `crypto.argon2`, and load `node:sqlite` without a
- * warning.
+ * Whether this version can run Nestling at all, although it may be too old to install. It must run TypeScript, have
+ * `crypto.argon2`, and load `node:sqlite` without a warning.
  * @param {string} version like "26.10.0"
  */
 export function canRun(version) {

@@ -1,24 +1,24 @@
 /** Makes every call, and checks that its response has the content type that fits its content. Refusals are always JSON. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Params } from '#platform/server/feature/samples.ts'
-import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
+import { openPictureServer, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
 import { makeThing } from './samples/things/testing.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 let picture: Buffer<ArrayBuffer>
-let gallery: Awaited<ReturnType<typeof openGallery>>
+let pictureServer: Awaited<ReturnType<typeof openPictureServer>>
 let testApp: TestApp
 let mother: Browser
 let pregnancyId: number
 beforeAll(async () => {
   picture = Buffer.from(await plainPicture().png().toBuffer())
-  gallery = await openGallery({ '/scan.png': picture })
+  pictureServer = await openPictureServer({ '/scan.png': picture })
 })
-afterAll(() => gallery.close())
+afterAll(() => pictureServer.close())
 beforeEach(async () => {
   const environment = { publicUrl: new URL('https://nestling.example') }
-  testApp = await openTestApp({ internet: gallery.internet, environment })
+  testApp = await openTestApp({ internet: pictureServer.internet, environment })
   mother = await testApp.person('mother')
   pregnancyId = await testApp.findJourney('Pip')
 })

@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { Params } from '#platform/server/feature/samples.ts'
-import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
+import { openPictureServer, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
 import { makeThing } from './samples/things/testing.ts'
 import { openTestApp, type TestApp } from './testing.ts'
 
-let gallery: Awaited<ReturnType<typeof openGallery>>
+let pictureServer: Awaited<ReturnType<typeof openPictureServer>>
 let testApp: TestApp
 beforeAll(async () => {
-  gallery = await openGallery({ '/scan.png': await plainPicture().png().toBuffer() })
-  testApp = await openTestApp({ internet: gallery.internet })
+  pictureServer = await openPictureServer({ '/scan.png': await plainPicture().png().toBuffer() })
+  testApp = await openTestApp({ internet: pictureServer.internet })
 })
 afterAll(async () => {
   await testApp.close()
-  await gallery.close()
+  await pictureServer.close()
 })
 
 const named = listEndpoints().filter(({ namesThing }) => namesThing)

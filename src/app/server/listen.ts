@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { StartError } from '#platform/server/database/start-error.ts'
 import type { Environment } from '#platform/server/environment.ts'
-import { createPlaceReader, createProxyCheck } from '#platform/server/http/address.ts'
+import { createNetworkReader, createProxyCheck } from '#platform/server/http/address.ts'
 import { limitConnections } from '#platform/server/http/wire/limit-connections.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
 import { type App, createListener } from '#platform/server/http/wire/request-listener.ts'
@@ -29,7 +29,7 @@ export async function listen(
   const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
   // After the shutdown begins, each response closes its connection. Otherwise a busy client would delay the shutdown.
   const { listener, noteConnection, whenIdle } = createListener(app, () => server.listening, {
-    placeOf: createPlaceReader(trustedProxies),
+    networkOf: createNetworkReader(trustedProxies),
     setsTurn: Boolean(databaseUrl),
   })
   const server: Server = createServer(
@@ -49,9 +49,9 @@ export async function listen(
   server.on('timeout', endIfSilent)
   server.on('connection', noteConnection)
   limitConnections(server, {
-    mostPerPlace: 200,
+    maxPerNetwork: 200,
     crowdedFrom: 3000,
-    mostWhenCrowded: 20,
+    maxWhenCrowded: 20,
     isShared: createProxyCheck(trustedProxies),
   })
   await begin(server, host, port)

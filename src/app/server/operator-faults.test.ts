@@ -74,7 +74,7 @@ async function whileReadOnly(work: () => Promise<void>) {
       })
     // Uses two client addresses, because one address gets only half of the connections.
     const takeAs = (_: unknown, at: number) =>
-      currentTurn.run({ place: `place ${at % 2}`, wait: async () => undefined }, takeOne)
+      currentTurn.run({ network: `network ${at % 2}`, wait: async () => undefined }, takeOne)
     await Promise.all(Array.from({ length: connections }, takeAs))
   }
   await set('on')

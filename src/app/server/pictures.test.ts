@@ -5,22 +5,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
-import { filesIn, openGallery, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, openPictureServer, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
-let gallery: Awaited<ReturnType<typeof openGallery>>
+let pictureServer: Awaited<ReturnType<typeof openPictureServer>>
 let testApp: TestApp
 let neighbour: Browser
 let journey: string
 beforeAll(async () => {
-  gallery = await openGallery({ '/scan.jpg': () => plainPicture().jpeg().toBuffer() })
-  testApp = await openTestApp({ internet: gallery.internet })
+  pictureServer = await openPictureServer({ '/scan.jpg': () => plainPicture().jpeg().toBuffer() })
+  testApp = await openTestApp({ internet: pictureServer.internet })
   neighbour = await testApp.person('neighbour')
   journey = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
 })
 afterAll(async () => {
   await testApp.close()
-  await gallery.close()
+  await pictureServer.close()
 })
 
 test('a deleted journey leaves no picture rows, and after the sweep no files', async () => {

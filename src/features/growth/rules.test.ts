@@ -153,11 +153,11 @@ describe('a measurement', () => {
   })
 
   test('is accepted if the saved scan has the same value and day, because the due date may have changed since', () => {
-    const earlier = { measuredOn, femurLength: 5, headCircumference: 100, biparietalDiameter: 90 }
-    expect(faultsOf({ ...earlier, estimatedWeight: 1200 }, dates, earlier)).toEqual({})
-    expect(Object.keys(faultsOf({ ...earlier, femurLength: 5.1 }, dates, earlier))).toEqual(['femurLength'])
-    expect(Object.keys(faultsOf({ ...earlier, biparietalDiameter: 91 }, dates, earlier))).toEqual(['headCircumference'])
-    const moved = { ...earlier, measuredOn: '2026-03-08' }
-    expect(Object.keys(faultsOf(moved, dates, earlier)).sort()).toEqual(['femurLength', 'headCircumference'])
+    const saved = { measuredOn, femurLength: 5, headCircumference: 100, biparietalDiameter: 90 }
+    expect(faultsOf({ ...saved, estimatedWeight: 1200 }, dates, saved)).toEqual({})
+    expect(Object.keys(faultsOf({ ...saved, femurLength: 5.1 }, dates, saved))).toEqual(['femurLength'])
+    expect(Object.keys(faultsOf({ ...saved, biparietalDiameter: 91 }, dates, saved))).toEqual(['headCircumference'])
+    const moved = { ...saved, measuredOn: '2026-03-08' }
+    expect(Object.keys(faultsOf(moved, dates, saved)).sort()).toEqual(['femurLength', 'headCircumference'])
   })
 })

@@ -51,12 +51,12 @@ type Measured = Sizes & { readonly measuredOn: CalendarDay }
  * The errors of a scan, by field. When a scan is edited and its day stays the same, an unchanged value is accepted, because the
  * due date may have changed since.
  */
-export function faultsOf(scan: Measured, dates: Dates, earlier?: Measured): Partial<Record<keyof Measured, string>> {
-  const isSameDay = scan.measuredOn === earlier?.measuredOn
+export function faultsOf(scan: Measured, dates: Dates, saved?: Measured): Partial<Record<keyof Measured, string>> {
+  const isSameDay = scan.measuredOn === saved?.measuredOn
   const day = isSameDay ? null : dayError(scan.measuredOn, dates)
   if (day) return { measuredOn: day }
   const age = ageOn(scan.measuredOn, dates.dueDate)
-  const isNew = (measure: Measure) => !isSameDay || scan[measure] !== earlier?.[measure]
+  const isNew = (measure: Measure) => !isSameDay || scan[measure] !== saved?.[measure]
   const faults = measures.flatMap((measure) => {
     const size = scan[measure]
     const why = size != null && age !== null && isNew(measure) && sizeError(measure, size, age)

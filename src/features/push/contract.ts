@@ -19,7 +19,10 @@ export const PushSubscription = z.strictObject({
   p256dh: bytes(/^B[\w-]{86}$/),
   /** A secret of 16 bytes that the browser shares with the server. */
   auth: bytes(/^[\w-]{22}$/),
-  /** True if the browser subscribes again by itself. This is refused if the person has removed the device. */
+  /**
+   * True if the browser renews a lost subscription without being asked. The request is refused if the person has removed the
+   * device.
+   */
   renews: z.optional(z.boolean()),
 })
 export type PushSubscription = z.infer<typeof PushSubscription>

@@ -1,9 +1,9 @@
-/** Rate limits: by target, by place (the client's network) and in total. They apply across processes and restarts. */
+/** Rate limits: by target, by client network and in total. They apply across processes and restarts. */
 import { hash } from 'node:crypto'
 import { AppError } from '../shared/errors.ts'
 import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
-import { networkOf, widePlaceOf } from './http/address.ts'
+import { networkOf, wideNetworkOf } from './http/address.ts'
 
 /** The kinds of attempts that are limited. Each feature adds its own in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
@@ -22,6 +22,7 @@ export type Attempt = {
 /**
  * Allows `most` attempts in `minutes` for each value of the column, or in total if the column is null. With `ofSubject`, only
  * attempts with the same subject count. Attempts of a known device count only in limits with the column `device_id`.
+ * `place_hash` is the hash of the client network, and `wide_place_hash` that of its /48 (`http/address.ts`).
  */
 export type RateLimit = {
   readonly ofSubject?: true
@@ -65,7 +66,7 @@ export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promis
   return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Call this when the attempt succeeded: the attempt, and earlier failures of this device or place, no longer count. */
+/** Call this when the attempt succeeded: the attempt, and earlier failures of this device or network, no longer count. */
 export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   const { kind, subject_hash, place_hash, device_id } = columnsOf(attempt)
   await tx
@@ -85,7 +86,7 @@ export async function clearAttempt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('attempts').where('id', '=', id).execute()
 }
 
-/** Call this when the owner has proved their identity in another way: no earlier failure, from any place, counts. */
+/** Call this when the owner has proved their identity in another way: no earlier failure, from any network, counts. */
 export async function clearAllAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()
 }
@@ -146,7 +147,7 @@ const columnsOf = ({ kind, subject, address, deviceId }: Attempt) => ({
   kind,
   subject_hash: hash('sha256', subject),
   place_hash: hash('sha256', networkOf(address)),
-  wide_place_hash: hashOf(widePlaceOf(address)),
+  wide_place_hash: hashOf(wideNetworkOf(address)),
   device_id: deviceId,
 })
 

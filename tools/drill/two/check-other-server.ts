@@ -1,4 +1,4 @@
-/** Checks that a change on one server takes effect on the other at once, and that both servers share one rate limit. */
+/** Checks that a change on one server takes effect on the other immediately, and that both servers share one rate limit. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
@@ -7,14 +7,14 @@ import type { Installation } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import type { Pair } from './pair.ts'
 
-/** How many requests are each sent to both servers at once. */
+/** The number of requests that are sent twice: to both servers at the same time, with the same idempotency key. */
 const doubledRequests = 20
-/** The writes that the rate limit allows a person at once. */
-const mostWrites = 200
+/** The number of writes that the rate limit allows a person without a pause. */
+const writeBurst = 200
 
 /** Returns the expected facts that turned out to be false, one sentence each. */
-export async function checkOtherServer(installation: Installation, { behind }: Pair): Promise<string[]> {
-  const [here, there] = behind
+export async function checkOtherServer(installation: Installation, { serverPorts }: Pair): Promise<string[]> {
+  const [here, there] = serverPorts
   const wrong: string[] = []
   const expect = (sentence: string, holds: boolean) => {
     if (!holds) wrong.push(sentence)
@@ -67,7 +67,7 @@ export async function checkOtherServer(installation: Installation, { behind }: P
       mother.there.post('/api/contacts', texts, key),
     ])
     expect(
-      'a request sent to both servers at once is done once',
+      'a request sent to both servers at the same time is done once',
       first.status === 201 && isDeepStrictEqual(first.body, second.body),
     )
   }
@@ -77,14 +77,14 @@ export async function checkOtherServer(installation: Installation, { behind }: P
   const began = performance.now()
   const updates = `/api/pregnancies/${installation.pregnancyId}/updates`
   const write = (at: number) => writers[at % 2]?.post(updates, { content: `Budget ${at}` })
-  const written = (await Promise.all(Array.from({ length: 1.5 * mostWrites }, (_, at) => write(at)))).filter(
+  const written = (await Promise.all(Array.from({ length: 1.5 * writeBurst }, (_, at) => write(at)))).filter(
     (reply) => reply?.status === 201,
   ).length
   // The rate limit allows one more write each second.
-  const most = mostWrites + (performance.now() - began) / 1000 + 1
+  const most = writeBurst + (performance.now() - began) / 1000 + 1
   expect(
     `one rate limit applies to both servers, with ${written} writes accepted`,
-    written >= mostWrites && written <= most,
+    written >= writeBurst && written <= most,
   )
 
   await mother.here.delete(`/api/admin/users/${cast.friend.email}`)

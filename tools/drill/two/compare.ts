@@ -16,7 +16,7 @@ export async function compareWithOne(): Promise<void> {
     const expected = await walkCalls(forOne, server.port)
     await server.stop()
     const pair = await startPair(forTwo)
-    const found = await walkCalls(forTwo, pair.front)
+    const found = await walkCalls(forTwo, pair.proxyPort)
     const different = [...expected].filter(([call, answer]) => found.get(call) !== answer)
     printFound('calls compared', expected.size)
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)

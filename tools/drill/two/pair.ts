@@ -7,9 +7,8 @@ import { startProxy } from './haproxy.ts'
 
 export type Pair = {
   /** The port of HAProxy. */
-  readonly front: number
-  /** The ports of the servers. */
-  readonly behind: readonly [number, number]
+  readonly proxyPort: number
+  readonly serverPorts: readonly [number, number]
   /** The files in the bucket. */
   readonly files: ReadonlyMap<string, { bytes: Buffer }>
   kill(at: 0 | 1): Promise<void>
@@ -26,18 +25,18 @@ export async function startPair(installation: Installation): Promise<Pair> {
     AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     TRUST_PROXY: '127.0.0.1',
   }
-  const [front, first, second] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-  const behind = [first, second] as const
+  const [proxyPort, first, second] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  const serverPorts = [first, second] as const
   const start = (port: number): Promise<ServerProcess> => installation.start({ ...settings, PORT: `${port}` })
   const servers = [await start(first), await start(second)]
-  const stopProxy = await startProxy(front, behind)
+  const stopProxy = await startProxy(proxyPort, serverPorts)
   return {
-    front,
-    behind,
+    proxyPort,
+    serverPorts,
     files,
     kill: async (at) => servers[at]?.kill(),
     async startAgain(at) {
-      servers[at] = await start(behind[at])
+      servers[at] = await start(serverPorts[at])
     },
     async stop() {
       await stopProxy()

@@ -29,13 +29,13 @@ export async function drillTwo(installation: Installation, share: number): Promi
   const cookies = await installation.addPeople(writers, 'family')
   const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, ...installation }))
   const pair = await startPair(installation)
-  const { front, behind, files } = pair
+  const { proxyPort, serverPorts, files } = pair
 
   let [isOver, mostLost] = [false, 0]
   const lostBy = people.map(() => 0)
   const write = async (one: (typeof people)[number], at: number) => {
     while (!isOver) {
-      if (!(await one.write(front))) lostBy[at] = (lostBy[at] ?? 0) + 1
+      if (!(await one.write(proxyPort))) lostBy[at] = (lostBy[at] ?? 0) + 1
       await pause(pauseMs * Math.random() * 2)
     }
   }
@@ -52,8 +52,8 @@ export async function drillTwo(installation: Installation, share: number): Promi
   }
   isOver = true
   await writing
-  await Promise.all(people.map((one) => one.finish(front)))
-  const wrong = await countWrongPasswords(behind)
+  await Promise.all(people.map((one) => one.finish(proxyPort)))
+  const wrong = await countWrongPasswords(serverPorts)
   await pair.stop()
 
   printFound('most requests that one person lost in one kill', mostLost, {

@@ -3,10 +3,10 @@ import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { describeStore } from '#platform/server/installation/check-store.ts'
+import { assertNotInUse } from '#platform/server/moving/assert-not-in-use.ts'
 import { moveDatabase } from '#platform/server/moving/move-database.ts'
 import { MoveError } from '#platform/server/moving/move-error.ts'
 import { movePhotos } from '#platform/server/moving/move-photos.ts'
-import { refuseUse } from '#platform/server/moving/refuse-use.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { features, migrations } from '../../server/features.ts'
@@ -69,7 +69,7 @@ const moves: Record<string, Move | undefined> = {
 async function withUnused<Result>(environment: Environment, use: (database: OpenDatabase) => Promise<Result>) {
   if (!environment.databaseUrl) refuseMissing(environment.dataDir)
   return withData(environment, async (database) => {
-    await refuseUse(database)
+    await assertNotInUse(database)
     return use(database)
   }).catch((error) => {
     throw error instanceof MoveError ? new CommandError(error.message) : error

@@ -6,7 +6,7 @@ import { openSetUp } from '#features/sign-in/server/public.ts'
 import { readSchema } from '#platform/server/export/read-schema.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { openMailServer } from '#platform/server/mail/testing.ts'
-import { openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
+import { openPictureServer, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type ListedEndpoint, listEndpoints } from '../endpoints/testing.ts'
 import { messageKinds } from '../features.ts'
 import { fillTables } from '../lifecycle/testing.ts'
@@ -29,12 +29,12 @@ const queries = [
 
 /** Runs every call, job and deletion, and returns their statements. Patches SQLite, so only for `*.alone.test.ts`. */
 export async function recordQueries(): Promise<Recorded> {
-  const gallery = await openGallery({ '/scan.png': await plainPicture().png().toBuffer() })
+  const pictureServer = await openPictureServer({ '/scan.png': await plainPicture().png().toBuffer() })
   const mail = await openMailServer()
   const recorder = openRecorder()
   // Each part has its own test app, because many calls change data that other calls need.
   const inTestApp = async (act: (testApp: TestApp) => Promise<void>) => {
-    const testApp = await openTestApp({ internet: gallery.internet, environment: mail.environment })
+    const testApp = await openTestApp({ internet: pictureServer.internet, environment: mail.environment })
     await act(testApp).finally(testApp.close)
   }
   try {
@@ -47,7 +47,7 @@ export async function recordQueries(): Promise<Recorded> {
   } finally {
     recorder.stop()
     await mail.close()
-    await gallery.close()
+    await pictureServer.close()
   }
 }
 

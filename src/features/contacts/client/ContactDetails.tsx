@@ -97,19 +97,19 @@ async function copyAddress(address: string) {
 
 /** The buttons to edit and delete, for the person who added the contact and for admins. */
 function ContactActions({ contact, onDeleted }: Props) {
-  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
+  const [dialog, openDialog] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()
   if (!user?.role || !mayChange({ userId: user.id, role: user.role }, contact)) return null
 
   const name = fullName(contact)
-  const stopAsking = () => setAsking(null)
+  const closeDialog = () => openDialog(null)
   return (
     <div className={styles.actions}>
       <Button
         look="quiet"
         icon={<Pencil aria-hidden="true" />}
         aria-label={texts.editContact(name)}
-        onClick={() => setAsking('edit')}
+        onClick={() => openDialog('edit')}
       >
         {texts.edit}
       </Button>
@@ -117,12 +117,12 @@ function ContactActions({ contact, onDeleted }: Props) {
         look="quiet"
         icon={<Trash2 aria-hidden="true" />}
         aria-label={texts.deleteContact(name)}
-        onClick={() => setAsking('delete')}
+        onClick={() => openDialog('delete')}
       >
         {texts.deleteIt}
       </Button>
-      <Suspense>{asking === 'edit' && <EditContactDialog contact={contact} onClose={stopAsking} />}</Suspense>
-      {asking === 'delete' && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={stopAsking} />}
+      <Suspense>{dialog === 'edit' && <EditContactDialog contact={contact} onClose={closeDialog} />}</Suspense>
+      {dialog === 'delete' && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={closeDialog} />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export type Subject = {
   middle: (days: number) => number
 }
 
-const measured = (name: SubjectName, measure: Length): Subject => ({
+const lengthSubject = (name: SubjectName, measure: Length): Subject => ({
   name,
   measure,
   weights: null,
@@ -68,11 +68,11 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
     dimension: 'mm',
     middle: typicalCrownHeel,
   },
-  crownRump: measured('crownRump', 'crownRumpLength'),
-  headCircumference: measured('headCircumference', 'headCircumference'),
-  headWidth: measured('headWidth', 'biparietalDiameter'),
-  abdominalCircumference: measured('abdominalCircumference', 'abdominalCircumference'),
-  femurLength: measured('femurLength', 'femurLength'),
+  crownRump: lengthSubject('crownRump', 'crownRumpLength'),
+  headCircumference: lengthSubject('headCircumference', 'headCircumference'),
+  headWidth: lengthSubject('headWidth', 'biparietalDiameter'),
+  abdominalCircumference: lengthSubject('abdominalCircumference', 'abdominalCircumference'),
+  femurLength: lengthSubject('femurLength', 'femurLength'),
 }
 
 export const isSubjectName = (name: string): name is SubjectName => Object.hasOwn(subjects, name)
@@ -81,7 +81,10 @@ export const isSubjectName = (name: string): name is SubjectName => Object.hasOw
 export const subjectWith = (name: SubjectName, weights: WeightStandardName): Subject =>
   name === 'weight' ? weightSubject(weights) : subjects[name]
 
-/** The chart with the most information at an age. */
+/**
+ * The chart that is shown first at a gestational age in days. The weight is preferred, then the head circumference, then the
+ * crown-rump length, as far as their standards cover the age. Without an age it is the weight.
+ */
 export function firstSubject(days: number | null): SubjectName {
   if (days === null || days >= subjects.weight.from) return 'weight'
   return days >= subjects.headCircumference.from ? 'headCircumference' : 'crownRump'

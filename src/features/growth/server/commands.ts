@@ -41,9 +41,9 @@ export function changeScan(
   input: ScanInput,
 ): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
-    const earlier = asScan(await deletableScans.lockOwn(tx, admin, id))
-    await checkVersion(() => earlier)
-    await assertPossible(tx, admin.pregnancyId, { input, now, earlier })
+    const saved = asScan(await deletableScans.lockOwn(tx, admin, id))
+    await checkVersion(() => saved)
+    await assertPossible(tx, admin.pregnancyId, { input, now, saved })
     return update(tx, id, columnsOf(input))
   })
 }
@@ -60,15 +60,15 @@ export function restoreScan(db: Database, admin: Actor, id: number, now: Date): 
   return changeAsAdmin(db, admin, async (tx) => asScan(await deletableScans.restore(tx, admin, id, now)))
 }
 
-type Change = { input: ScanInput; now: Date; earlier?: Scan }
+type Change = { input: ScanInput; now: Date; saved?: Scan }
 
-async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { input, now, earlier }: Change): Promise<void> {
+async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { input, now, saved }: Change): Promise<void> {
   const { due_date, time_zone } = await tx
     .selectFrom('pregnancies')
     .where('id', '=', pregnancyId)
     .select(['due_date', 'time_zone'])
     .executeTakeFirstOrThrow()
-  const fields = faultsOf(input, { dueDate: due_date, today: dayInZone(now, time_zone) }, earlier)
+  const fields = faultsOf(input, { dueDate: due_date, today: dayInZone(now, time_zone) }, saved)
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
 }
 

@@ -15,8 +15,8 @@ type Props = { passkey: Passkey; now: Date; onRemoved: () => void }
 
 /** One passkey, with buttons to rename and remove it. */
 export function PasskeyRow({ passkey, now, onRemoved }: Props) {
-  const [asking, setAsking] = useState<'name' | 'remove' | null>(null)
-  const stopAsking = () => setAsking(null)
+  const [dialog, openDialog] = useState<'name' | 'remove' | null>(null)
+  const closeDialog = () => openDialog(null)
   const { name, createdAt, lastUsedAt } = passkey
 
   return (
@@ -30,16 +30,16 @@ export function PasskeyRow({ passkey, now, onRemoved }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={texts.renamePasskey(name)} onClick={() => setAsking('name')}>
+        <Button look="quiet" aria-label={texts.renamePasskey(name)} onClick={() => openDialog('name')}>
           {texts.rename}
         </Button>
-        <Button look="quiet" aria-label={texts.removePasskey(name)} onClick={() => setAsking('remove')}>
+        <Button look="quiet" aria-label={texts.removePasskey(name)} onClick={() => openDialog('remove')}>
           {texts.remove}
         </Button>
       </div>
       <Suspense>
-        {asking === 'name' && <RenameDialog passkey={passkey} onClose={stopAsking} />}
-        {asking === 'remove' && <RemoveDialog passkey={passkey} onRemoved={onRemoved} onClose={stopAsking} />}
+        {dialog === 'name' && <RenameDialog passkey={passkey} onClose={closeDialog} />}
+        {dialog === 'remove' && <RemoveDialog passkey={passkey} onRemoved={onRemoved} onClose={closeDialog} />}
       </Suspense>
     </li>
   )

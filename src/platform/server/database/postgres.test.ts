@@ -30,10 +30,10 @@ test.runIf(testedEngine === 'postgres')(
   async () => {
     const { database, drop } = await openFreshDatabase()
     const ended: string[] = []
-    const ask = (place: string) =>
-      currentTurn.run({ place, wait: async () => undefined }, async () => {
+    const ask = (network: string) =>
+      currentTurn.run({ network, wait: async () => undefined }, async () => {
         await sql`select pg_sleep(0.01)`.execute(database.db)
-        ended.push(place)
+        ended.push(network)
       })
     const many = Array.from({ length: 100 }, () => ask('many'))
     await Promise.all([...many, ask('one')])
@@ -49,7 +49,7 @@ test.runIf(testedEngine === 'postgres')(
     const { database, drop } = await openFreshDatabase()
     const seen: string[] = []
     const wait = async () => void seen.push('turn')
-    await currentTurn.run({ place: 'one', wait }, async () => {
+    await currentTurn.run({ network: 'one', wait }, async () => {
       await sql`select 1`.execute(database.db)
       seen.push('result')
     })

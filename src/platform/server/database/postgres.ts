@@ -36,8 +36,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   // reports the errors of every connection. The second ignores an idle connection's error, which the pool emits again.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
-  // The pool serves queries in order, so a client network (`place`) with many queries could delay all others. The slots
-  // prevent that.
+  // The pool serves queries in order, so a client network with many queries could delay all others. The slots prevent
+  // that.
   const takeSlot = createSlots({
     count: connections,
     mostEach: connections / 2,
@@ -45,7 +45,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     refuse: () => new Error(noneFree),
   })
   const connect = async () => {
-    const freeSlot = await takeSlot(currentTurn.getStore()?.place ?? '')
+    const freeSlot = await takeSlot(currentTurn.getStore()?.network ?? '')
     try {
       return endWhenLost(await pool.connect(), freeSlot)
     } catch (error) {

@@ -6,11 +6,12 @@ import type { Generated } from 'kysely'
  */
 export interface Tables {
   migrations: { name: string; applied_at: string }
-  /** For rate limits: attempts that failed or are being checked. Subjects and places (client networks) are hashed. */
+  /** For rate limits: attempts that failed or are being checked. Subjects and client networks are hashed. */
   attempts: {
     id: Generated<number>
     kind: string
     subject_hash: string
+    /** The hash of the client network: an IPv4 address, or the /64 network of an IPv6 address. */
     place_hash: string
     /** The hash of the /48 network of an IPv6 address; null for IPv4. */
     wide_place_hash: string | null

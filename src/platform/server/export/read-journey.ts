@@ -1,4 +1,4 @@
-/** Reads the rows of one journey from every table that its manifest marks as exported. */
+/** Reads the rows of one journey from every table whose plan (`feature/table-plan.ts`) says `exported`. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { journeyColumnOf } from '../feature/delete-rows.ts'
@@ -6,12 +6,12 @@ import type { AllPlans, TableName, TablePlan } from '../feature/table-plan.ts'
 import type { Schema } from './read-schema.ts'
 
 export type Row = Readonly<Record<string, unknown>>
-/** Rows by table, parent tables before the tables of their parts. The rows of a table are oldest first. */
+/** Rows by table, parent tables before child tables. The rows of a table are oldest first. */
 export type JourneyRows = ReadonlyMap<TableName, readonly Row[]>
 
 const pictureTable = 'picture_files'
 
-/** The tables of an export, parent tables before the tables of their parts. */
+/** The tables of an export, parent tables before child tables. */
 export const listExported = (plans: AllPlans): TableName[] =>
   [...plans]
     .filter(([, { scope, exported }]) => scope === 'journey' && exported)
@@ -19,8 +19,8 @@ export const listExported = (plans: AllPlans): TableName[] =>
     .toReversed()
 
 /**
- * Reads the rows of an export. It leaves out pending members, items in the trash with their parts and pictures, and
- * journey states that were taken back.
+ * Reads the rows of an export. It leaves out pending members, rows in the trash with their child rows and pictures, and
+ * changes of the journey's state that were undone.
  */
 export async function readJourneyRows(
   tx: Tx,
@@ -38,8 +38,8 @@ export async function readJourneyRows(
       rows.filter((row) => !isGone(row) && hasPerson(row, plan) && hasExportedParents(row, table, { schema, found })),
     )
   }
-  const named = listTexts([...found].filter(([table]) => table !== pictureTable).flatMap(([, rows]) => rows))
-  found.set(pictureTable, found.get(pictureTable)?.filter(({ filename }) => named.has(String(filename))) ?? [])
+  const texts = listTexts([...found].filter(([table]) => table !== pictureTable).flatMap(([, rows]) => rows))
+  found.set(pictureTable, found.get(pictureTable)?.filter(({ filename }) => texts.has(String(filename))) ?? [])
   return found
 }
 
@@ -49,10 +49,10 @@ const isGone = ({ deleted_at, taken_back_at }: Row) => Boolean(deleted_at || tak
 const hasPerson = (row: Row, plan: TablePlan | undefined) =>
   Object.keys(plan?.people ?? {}).every((column) => row[column] !== null)
 
-type Known = { schema: Schema; found: ReadonlyMap<string, readonly Row[]> }
+type Context = { schema: Schema; found: ReadonlyMap<string, readonly Row[]> }
 
 /** Whether all parent rows of this row are exported, too. */
-function hasExportedParents(row: Row, table: TableName, { schema, found }: Known): boolean {
+function hasExportedParents(row: Row, table: TableName, { schema, found }: Context): boolean {
   const references = schema.get(table)?.references ?? []
   return references.every(({ column, refersTo }) => {
     const parentRows = found.get(refersTo)
@@ -60,15 +60,15 @@ function hasExportedParents(row: Row, table: TableName, { schema, found }: Known
   })
 }
 
-const known = new WeakMap<readonly Row[], ReadonlySet<unknown>>()
+const idsByRows = new WeakMap<readonly Row[], ReadonlySet<unknown>>()
 
 function idsOf(rows: readonly Row[]): ReadonlySet<unknown> {
-  const ids = known.get(rows) ?? new Set(rows.map(({ id }) => id))
-  known.set(rows, ids)
+  const ids = idsByRows.get(rows) ?? new Set(rows.map(({ id }) => id))
+  idsByRows.set(rows, ids)
   return ids
 }
 
-/** Lists every text in these rows. So it finds all filenames of pictures, whatever their column is called in each table. */
+/** Every text in these rows. All filenames of pictures are among them, whatever their column is called in each table. */
 const listTexts = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')))
 

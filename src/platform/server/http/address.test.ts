@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createAddressReader, networkOf, widePlaceOf } from './address.ts'
+import { createAddressReader, networkOf, wideNetworkOf } from './address.ts'
 
 describe('the address of a request', () => {
   const nobodyTrusted = createAddressReader([])
@@ -45,7 +45,7 @@ describe('the address of a request', () => {
   })
 })
 
-describe('a place (the network of a client)', () => {
+describe('the network of a client', () => {
   test('of an IPv4 address is the address itself', () => {
     expect(networkOf('203.0.113.5')).toBe('203.0.113.5')
   })
@@ -56,13 +56,13 @@ describe('a place (the network of a client)', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (address, place) => {
-    expect(networkOf(address)).toBe(place)
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 
-  test('is part of a wider place (/48) for IPv6, but not for IPv4', () => {
-    expect(widePlaceOf('2001:0DB8:0001:0002::1')).toBe('2001:db8:1::/48')
-    expect(widePlaceOf('203.0.113.5')).toBeNull()
+  test('is part of a wide network (/48) for IPv6, but not for IPv4', () => {
+    expect(wideNetworkOf('2001:0DB8:0001:0002::1')).toBe('2001:db8:1::/48')
+    expect(wideNetworkOf('203.0.113.5')).toBeNull()
   })
 
   test('is different for two /64 networks of one provider', () => {

@@ -18,10 +18,10 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
 const mostCached = 1000
 
-/** Returns a function that finds a request's place: the network that it comes from (see `networkOf`). */
-export function createPlaceReader(trustedProxies: readonly string[]) {
+/** Returns a function that finds the client network of a request (see `networkOf`). */
+export function createNetworkReader(trustedProxies: readonly string[]) {
   const readAddress = createAddressReader(trustedProxies)
-  // Cached, because finding the place of an IPv6 address takes a tenth of the time of a request.
+  // Cached, because finding the network of an IPv6 address takes a tenth of the time of a request.
   const known = new Map<string, string>()
 
   return ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
@@ -30,9 +30,9 @@ export function createPlaceReader(trustedProxies: readonly string[]) {
     const found = known.get(address)
     if (found !== undefined) return found
     if (known.size >= mostCached) known.clear()
-    const place = networkOf(address)
-    known.set(address, place)
-    return place
+    const network = networkOf(address)
+    known.set(address, network)
+    return network
   }
 }
 
@@ -54,12 +54,15 @@ function isAmong(addresses: readonly string[]): (address: string) => boolean {
 /** Whether this is an IPv6 address. Node's `isIPv6` compiles a regular expression, which would delay the start by 5 ms. */
 export const isVersion6 = (address: string): boolean => address.includes(':')
 
-/** The network that counts as one place: an IPv4 address, or a /64 of IPv6, which is one household. */
+/** The client network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is one household. */
 export const networkOf = (address: string): string =>
   isVersion6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
-/** The /48 network of an IPv6 address; null for IPv4. A provider may give one customer a whole /48, which has 65,536 places. */
-export const widePlaceOf = (address: string): string | null =>
+/**
+ * The wide network of an IPv6 address: its /48; null for IPv4. A provider may give one customer a whole /48, which has 65,536
+ * client networks.
+ */
+export const wideNetworkOf = (address: string): string | null =>
   isVersion6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null
 
 /** Turns an IPv4-mapped IPv6 address into the IPv4 address. */

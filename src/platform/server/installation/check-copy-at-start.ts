@@ -1,4 +1,4 @@
-/** Detects that the data folder is a copy or a restored backup: its database file is not the one of the last start. */
+/** Detects that the data folder is a copy or a restored backup: its database file is not the one that was checked last. */
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -8,26 +8,27 @@ import type { Services } from '../services.ts'
 
 type Checked = Pick<Services, 'db' | 'environment'>
 
-/** Reading a larger file in full would take minutes on a slow disk. */
-const mostAtStart = 100_000_000
+/** The size up to which a database is checked at the start. On a slow disk, reading a larger file takes minutes. */
+const maxBytesAtStart = 100_000_000
 
 /**
- * If the database file is not the one of the last start, checks a small database in full, and returns lines to print.
- * `check-copy-in-background.ts` checks the rest later, because with many journeys that takes minutes.
+ * If the database file is not the one that was checked last, checks the database unless it is large, and returns lines to
+ * print. `check-copy-in-background.ts` checks the rest later, because with many journeys that takes minutes.
  */
 export async function checkCopyAtStart(
   { db, environment: { databaseUrl, dataDir } }: Checked,
-  most = mostAtStart,
+  maxBytes = maxBytesAtStart,
 ): Promise<string[]> {
   if (databaseUrl) return []
   const file = databaseFile(dataDir)
   const [current, known] = [identify(file), await findKnown(db)]
   if (known === current) return []
 
-  const state = statSync(file).size <= most ? await checkDatabase(db) : 'in order'
+  const state = statSync(file).size <= maxBytes ? await checkDatabase(db) : 'in order'
   if (state === 'damaged') {
     const sentence = `${file} is damaged, perhaps because it was copied while Nestling was running. Copy it again while Nestling is stopped, or restore a backup.`
-    // Only a copy is refused. An installation that is in use continues as far as it can.
+    // Only a copy is refused. If no file was ever checked, this may be an installation that has long been in use. It continues
+    // as far as it can.
     if (known !== null) throw new StartError(sentence)
     return [sentence]
   }
@@ -44,7 +45,7 @@ export async function checkCopyAtStart(
 
 export const indexesRebuilt = 'The indexes of the database were damaged. They were rebuilt, and no row is lost.'
 
-/** The identifying text of the database file if it is a copy that was not fully checked yet; otherwise null. */
+/** The identity of the database file (`identify`) if it is a copy that was not fully checked yet; otherwise null. */
 export async function findUnchecked({ db, environment: { databaseUrl, dataDir } }: Checked): Promise<string | null> {
   if (databaseUrl) return null
   const [current, known] = [identify(databaseFile(dataDir)), await findKnown(db)]
@@ -57,7 +58,10 @@ export const noteChecked = (db: Database, file: string | null) =>
 const findKnown = async (db: Database) =>
   (await db.selectFrom('installation').select('database_file').executeTakeFirst())?.database_file ?? null
 
-/** A text that identifies a file on its disk; a copy has another one. A disk without creation times returns `ctime` instead. */
+/**
+ * The identity of a file: its inode and creation time, which differ in a copy. On a disk without creation times, Node returns
+ * `ctime` in their place, so only the inode counts.
+ */
 function identify(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return found ? `${found.ino} ${found.birthtimeNs === found.ctimeNs ? 0 : found.birthtimeNs}` : null

@@ -1,4 +1,4 @@
-/** In these tests, a place is the network of a client. */
+/** In these tests, a network is a client network (`networkOf` in `http/address.ts`). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
@@ -8,14 +8,14 @@ beforeEach(() => {
 })
 
 /**
- * Requests a slot for each place, in this order. `got` lists the places in the order in which they got a slot. `freeSlot`
- * waits for the slot of one request and frees it.
+ * Requests a slot for each network, in this order. `got` lists the networks in the order in which they got a slot.
+ * `freeSlot` waits for the slot of one request and frees it.
  */
-function askFor(...places: string[]) {
+function askFor(...networks: string[]) {
   const got: string[] = []
-  const slots = places.map(async (place) => {
-    const free = await take(place)
-    got.push(place)
+  const slots = networks.map(async (network) => {
+    const free = await take(network)
+    got.push(network)
     return free
   })
   // Callers that still wait when a test ends are refused after the test, which must not count as an error.
@@ -28,7 +28,7 @@ function askFor(...places: string[]) {
   return { got, freeSlot, slots }
 }
 
-test('a free slot goes to the place that holds the fewest slots, however many requests of another place wait', async () => {
+test('a free slot goes to the network that holds the fewest slots, however many requests of another network wait', async () => {
   const { got, freeSlot } = askFor('many', 'many', 'many', 'many', 'many', 'one', 'two')
   await freeSlot(0)
   expect(got).toEqual(['many', 'many', 'one'])
@@ -38,7 +38,7 @@ test('a free slot goes to the place that holds the fewest slots, however many re
   expect(got).toEqual(['many', 'many', 'one', 'two', 'many'])
 })
 
-test('requests of one place get slots in the order in which they came, and may use all slots', async () => {
+test('requests of one network get slots in the order in which they came, and may use all slots', async () => {
   const { got, freeSlot } = askFor('a', 'a', 'a', 'a')
   await freeSlot(1)
   await freeSlot(0)

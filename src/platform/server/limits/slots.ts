@@ -1,9 +1,9 @@
-/** Divides a fixed number of slots, such as database connections, between places (the networks of clients). */
+/** Divides a fixed number of slots, such as database connections, between client networks. */
 import { createTally } from './tally.ts'
 
 type Options = {
   readonly count: number
-  /** The most slots that one place can hold. */
+  /** The most slots that one network can hold. */
   readonly mostEach: number
   /** How long a caller waits before it is refused. */
   readonly longestMs: number
@@ -16,10 +16,10 @@ type Waiting = { readonly since: number; readonly begin: () => void; readonly fa
 const sweepMs = 1000
 
 /**
- * Returns a function that waits for a slot, and resolves to the function that frees it. A free slot goes to the place that
- * holds the fewest slots, so a place with many requests does not make the other places wait for all of them.
+ * Returns a function that waits for a slot, and resolves to the function that frees it. A free slot goes to the network that
+ * holds the fewest slots. So other networks do not wait for all requests of a network that has many.
  */
-export function createSlots({ count, mostEach, longestMs, refuse }: Options): (place: string) => Promise<() => void> {
+export function createSlots({ count, mostEach, longestMs, refuse }: Options): (network: string) => Promise<() => void> {
   const held = createTally<string>()
   const queues = new Map<string, Waiting[]>()
   let free = count
@@ -28,10 +28,10 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
   function giveToNext() {
     let fewest = mostEach
     let next: string | undefined
-    for (const place of queues.keys())
-      if (held.get(place) < fewest) {
-        fewest = held.get(place)
-        next = place
+    for (const network of queues.keys())
+      if (held.get(network) < fewest) {
+        fewest = held.get(network)
+        next = network
       }
     if (next === undefined) free += 1
     else {
@@ -40,37 +40,38 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
     }
   }
 
-  function takeFirst(place: string): Waiting | undefined {
-    const queue = queues.get(place)
+  function takeFirst(network: string): Waiting | undefined {
+    const queue = queues.get(network)
     const first = queue?.shift()
-    if (queue?.length === 0) queues.delete(place)
+    if (queue?.length === 0) queues.delete(network)
     return first
   }
 
   /** Refuses callers that have waited too long. A timer for each caller would make the server 10% slower. */
   function refuseLate() {
     const earliest = performance.now() - longestMs
-    for (const [place, queue] of queues) while (queue[0] && queue[0].since <= earliest) takeFirst(place)?.fail(refuse())
+    for (const [network, queue] of queues)
+      while (queue[0] && queue[0].since <= earliest) takeFirst(network)?.fail(refuse())
     isSweeping = queues.size > 0
     if (isSweeping) setTimeout(refuseLate, sweepMs)
   }
 
-  const wait = (place: string) =>
+  const wait = (network: string) =>
     new Promise<void>((begin, fail) => {
-      const queue = queues.get(place) ?? []
-      queues.set(place, queue)
+      const queue = queues.get(network) ?? []
+      queues.set(network, queue)
       queue.push({ since: performance.now(), begin, fail })
       if (!isSweeping) setTimeout(refuseLate, sweepMs)
       isSweeping = true
     })
 
-  return async (place) => {
-    if (free > 0 && held.get(place) < mostEach) {
+  return async (network) => {
+    if (free > 0 && held.get(network) < mostEach) {
       free -= 1
-      held.add(place, 1)
-    } else await wait(place)
+      held.add(network, 1)
+    } else await wait(network)
     return () => {
-      held.add(place, -1)
+      held.add(network, -1)
       giveToNext()
     }
   }

@@ -40,7 +40,7 @@ function addFile(name: string, changedAt: Date) {
   utimesSync(pathOf(name), changedAt, changedAt)
 }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-const stray = `album/aa/${'a'.repeat(48)}-320.webp`
+const photoNamed = (letter: string) => `album/${letter.repeat(2)}/${letter.repeat(48)}-320.webp`
 
 /** Runs a query without foreign key checks, so that it can leave a reference to a missing row. */
 const unchecked = (query: ReturnType<typeof sql>) =>
@@ -123,8 +123,9 @@ describe('verifying an installation finds', () => {
   })
 
   test('files without a row, except new files and those about to be removed', async () => {
-    const young = stray.replaceAll('a', 'b').replace('blbum', 'album')
-    const deleted = stray.replaceAll('a', 'c').replace('clbum', 'album')
+    const stray = photoNamed('a')
+    const young = photoNamed('b')
+    const deleted = photoNamed('c')
     const other = 'album/notes.txt'
     addFile(stray, hoursAgo(25))
     addFile(young, hoursAgo(23))
@@ -174,7 +175,7 @@ test('photos of another database are not read', async () => {
   })
 })
 
-test('when the store does not respond, no photo is recorded as missing', async () => {
+test('when access to the photos is denied, the check fails, and no photo is recorded as missing', async () => {
   await addPhoto()
   const { files } = testApp.services
   const find: FileStore['find'] = (name) =>

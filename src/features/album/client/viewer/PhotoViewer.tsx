@@ -33,7 +33,8 @@ type Props = {
 
 /** One photo with its caption and actions. A swipe shows the next or the previous photo. */
 export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore, onClose }: Props) {
-  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
+  const [dialog, openDialog] = useState<'edit' | 'delete' | null>(null)
+  const closeDialog = () => openDialog(null)
   const user = useUser()
   const deletePhoto = useDeletePhoto()
   const restorePhoto = useRestorePhoto()
@@ -48,7 +49,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
   }, [isNearEnd, onNearEnd])
 
   const photo = photos[index]
-  if (!photo && !isFurtherBack && asking === null)
+  if (!photo && !isFurtherBack && dialog === null)
     return <GoneDialog gone={texts.photoGone} onClose={() => onOpen(null)} />
   if (!photo || !user) return null
   const { filename, caption, week, createdAt, author } = photo
@@ -60,7 +61,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
     deleteUndoably({
       remove: async () => {
         await deletePhoto.mutateAsync(photo.id)
-        setAsking(null)
+        closeDialog()
         onOpen((photos[index + 1] ?? photos[index - 1])?.id ?? null)
       },
       restore: () => restorePhoto.mutateAsync(photo.id),
@@ -99,10 +100,10 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
             </Button>
             {mayEdit && (
               <>
-                <Button look="quiet" icon={<Pencil />} onClick={() => setAsking('edit')}>
+                <Button look="quiet" icon={<Pencil />} onClick={() => openDialog('edit')}>
                   {texts.edit}
                 </Button>
-                <Button look="quiet" icon={<Trash2 />} onClick={() => setAsking('delete')}>
+                <Button look="quiet" icon={<Trash2 />} onClick={() => openDialog('delete')}>
                   {texts.deletePhoto}
                 </Button>
               </>
@@ -110,14 +111,14 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
           </div>
         </div>
       </PictureViewer>
-      {asking === 'edit' && <EditPhotoDialog photo={photo} onClose={() => setAsking(null)} />}
-      {asking === 'delete' && (
+      {dialog === 'edit' && <EditPhotoDialog photo={photo} onClose={closeDialog} />}
+      {dialog === 'delete' && (
         <ConfirmDialog
           title={texts.deleteQuestion}
           confirmText={texts.confirmDeletion}
           pending={deletePhoto.isPending}
           onConfirm={remove}
-          onClose={() => setAsking(null)}
+          onClose={closeDialog}
         >
           <p>{texts.deleteConsequence(trashDays)}</p>
         </ConfirmDialog>

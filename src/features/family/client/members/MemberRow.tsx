@@ -20,12 +20,12 @@ import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 const ResetLinkDialog = lazyPart(async () => (await loadSignInPanel()).ResetLinkDialog)
 
 type Props = { member: AdminMember; now: Date; onRemoved: () => void }
-type Question = 'role' | 'password' | 'remove'
+type DialogName = 'role' | 'password' | 'remove'
 
 /** A member or a pending invitation, with buttons for what admins can do. */
 export function MemberRow({ member, now, onRemoved }: Props) {
-  const [asking, setAsking] = useState<Question | null>(null)
-  const stopAsking = () => setAsking(null)
+  const [dialog, openDialog] = useState<DialogName | null>(null)
+  const closeDialog = () => openDialog(null)
   const { canMail } = usePageData()
   const isSelf = useUser()?.id === member.userId
   const isPending = member.status === 'pending'
@@ -55,25 +55,25 @@ export function MemberRow({ member, now, onRemoved }: Props) {
         {isPending && <InvitationState member={member} now={now} />}
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={texts.changeRoleOf(name)} onClick={() => setAsking('role')}>
+        <Button look="quiet" aria-label={texts.changeRoleOf(name)} onClick={() => openDialog('role')}>
           {texts.changeRole}
         </Button>
         {isPending && <ResendButton member={member} />}
         {!isPending && !isSelf && !canMail && (
-          <Button look="quiet" aria-label={texts.makePasswordLink(name)} onClick={() => setAsking('password')}>
+          <Button look="quiet" aria-label={texts.makePasswordLink(name)} onClick={() => openDialog('password')}>
             {texts.passwordLink}
           </Button>
         )}
-        <Button look="quiet" aria-label={texts.removePerson(name)} onClick={() => setAsking('remove')}>
+        <Button look="quiet" aria-label={texts.removePerson(name)} onClick={() => openDialog('remove')}>
           {texts.remove}
         </Button>
       </div>
-      {asking === 'role' && <ChangeRoleDialog member={member} isSelf={isSelf} onClose={stopAsking} />}
+      {dialog === 'role' && <ChangeRoleDialog member={member} isSelf={isSelf} onClose={closeDialog} />}
       <Suspense>
-        {asking === 'password' && <ResetLinkDialog email={member.email} name={name} onClose={stopAsking} />}
+        {dialog === 'password' && <ResetLinkDialog email={member.email} name={name} onClose={closeDialog} />}
       </Suspense>
-      {asking === 'remove' && (
-        <RemoveMemberDialog member={member} isSelf={isSelf} onRemoved={onRemoved} onClose={stopAsking} />
+      {dialog === 'remove' && (
+        <RemoveMemberDialog member={member} isSelf={isSelf} onRemoved={onRemoved} onClose={closeDialog} />
       )}
     </li>
   )

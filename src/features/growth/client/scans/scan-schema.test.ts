@@ -19,8 +19,8 @@ const saved: Scan = {
   createdAt: '2026-03-16T10:00:00.000Z',
   version: 'a',
 }
-const errorsIn = (scan: object, earlier?: Scan) => {
-  const { success, error } = safeParse(scanSchema(dates, earlier), scan)
+const errorsIn = (scan: object, savedScan?: Scan) => {
+  const { success, error } = safeParse(scanSchema(dates, savedScan), scan)
   return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 }
 

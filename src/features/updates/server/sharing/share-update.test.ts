@@ -2,30 +2,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
-import { filesIn, openGallery, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, openPictureServer, plainPicture, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 
-let gallery: Awaited<ReturnType<typeof openGallery>>
+let pictureServer: Awaited<ReturnType<typeof openPictureServer>>
 let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let journey: string
 beforeAll(async () => {
   const scan = () => plainPicture(400, 300).jpeg().toBuffer()
-  gallery = await openGallery({
+  pictureServer = await openPictureServer({
     '/scan.jpg': scan,
     '/after-the-friend-was-removed.jpg': async () => {
       await mother.delete(`/api/admin/users/${encodeURIComponent(cast.friend.email)}`)
       return scan()
     },
   })
-  testApp = await openTestApp({ internet: gallery.internet })
+  testApp = await openTestApp({ internet: pictureServer.internet })
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
 })
 afterAll(async () => {
   await testApp.close()
-  await gallery.close()
+  await pictureServer.close()
 })
 beforeEach(async () => {
   for (const table of ['update_pictures', 'picture_files', 'updates'] as const)
@@ -59,9 +59,9 @@ describe('an update sent again with its key', () => {
       status: 201,
       body: { imageCopy: { width: 400 }, pictures: [{ filename: pictures[0] }] },
     })
-    const before = gallery.requested.length
+    const before = pictureServer.requested.length
     expect(await share(mother, { pictures })).toMatchObject({ status: 201, text: first.text })
-    expect(gallery.requested).toHaveLength(before)
+    expect(pictureServer.requested).toHaveLength(before)
     expect(await listUpdates()).toEqual([first.body])
   })
 

@@ -6,33 +6,33 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
-import { filesIn, openGallery, plainPicture } from '#platform/server/pictures/stored/testing.ts'
+import { filesIn, openPictureServer, plainPicture } from '#platform/server/pictures/stored/testing.ts'
 
-let gallery: Awaited<ReturnType<typeof openGallery>>
+let pictureServer: Awaited<ReturnType<typeof openPictureServer>>
 let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let address: string
 beforeAll(async () => {
-  gallery = await openGallery({
+  pictureServer = await openPictureServer({
     '/green.jpg': () => plainPicture(400, 300).jpeg().toBuffer(),
     '/blue.jpg': () => plainPicture(500, 300).jpeg().toBuffer(),
     '/while-the-friend-is-removed.jpg': () => removeAndSend('friend'),
     '/while-the-partner-is-removed.jpg': () => removeAndSend('partner'),
   })
-  testApp = await openTestApp({ internet: gallery.internet })
+  testApp = await openTestApp({ internet: pictureServer.internet })
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
   address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`
 })
 afterAll(async () => {
   await testApp.close()
-  await gallery.close()
+  await pictureServer.close()
 })
 beforeEach(async () => {
   for (const table of ['wishes', 'picture_files'] as const) await testApp.db.deleteFrom(table).execute()
   await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
-  gallery.requested.length = 0
+  pictureServer.requested.length = 0
 })
 
 const pram = { name: 'Pram', category: 'baby_gear' }
@@ -45,7 +45,7 @@ async function removeAndSend(name: 'friend' | 'partner') {
   await mother.delete(`/api/admin/users/${encodeURIComponent(cast[name].email)}`)
   return plainPicture(400, 300).jpeg().toBuffer()
 }
-const requestedPaths = () => gallery.requested.map(({ url }) => url)
+const requestedPaths = () => pictureServer.requested.map(({ url }) => url)
 
 describe('changing a wish', () => {
   test('with the same link fetches nothing, and the copy stays', async () => {

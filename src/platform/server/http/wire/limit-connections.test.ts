@@ -1,4 +1,4 @@
-/** In these tests, a place is the network of a client. */
+/** In these tests, a network is a client network (`networkOf` in `http/address.ts`). */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
@@ -26,13 +26,13 @@ async function open(localAddress: string): Promise<boolean> {
 }
 
 async function listen(isShared: (address: string) => boolean) {
-  limitConnections(server, { mostPerPlace: 2, crowdedFrom: 4, mostWhenCrowded: 1, isShared })
+  limitConnections(server, { maxPerNetwork: 2, crowdedFrom: 4, maxWhenCrowded: 1, isShared })
   server.on('connection', (socket) => socket.on('error', () => undefined).write('here'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 }
 
-test('a place gets only its share of connections, other places get theirs, and a closed connection frees its slot', async () => {
+test('a network gets only its share of connections, other networks get theirs, and a closed connection frees its slot', async () => {
   await listen(() => false)
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, false])
   expect(await open('127.0.0.2')).toBe(true)
@@ -45,7 +45,7 @@ test('a proxy is not limited, because many people’s requests come from it', as
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, true])
 })
 
-test('while many connections are open, the share of each place is smaller', async () => {
+test('while many connections are open, the share of each network is smaller', async () => {
   await listen(() => false)
   for (const address of ['127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.2']) expect(await open(address)).toBe(true)
   expect([await open('127.0.0.3'), await open('127.0.0.3')]).toEqual([true, false])
@@ -54,8 +54,8 @@ test('while many connections are open, the share of each place is smaller', asyn
   expect([await open('127.0.0.4'), await open('127.0.0.4')]).toEqual([true, true])
 })
 
-test('all networks of one IPv6 customer (/48) together can open as many connections as two places', () => {
-  limitConnections(server, { mostPerPlace: 2, crowdedFrom: 100, mostWhenCrowded: 1, isShared: () => false })
+test('all networks of one IPv6 customer (/48) together can open twice the connections of one network', () => {
+  limitConnections(server, { maxPerNetwork: 2, crowdedFrom: 100, maxWhenCrowded: 1, isShared: () => false })
   const isOpen = (remoteAddress: string) => {
     const socket = Object.assign(new PassThrough(), { remoteAddress })
     server.emit('connection', socket)

@@ -1,20 +1,20 @@
 import type { Server } from 'node:net'
 import { createTally } from '../../limits/tally.ts'
-import { networkOf, plainAddress, widePlaceOf } from '../address.ts'
+import { networkOf, plainAddress, wideNetworkOf } from '../address.ts'
 
 type Limit = {
-  readonly mostPerPlace: number
-  /** The server counts as crowded while all places together have at least this many connections. */
+  readonly maxPerNetwork: number
+  /** From this many open connections in total, `maxWhenCrowded` applies instead of `maxPerNetwork`. */
   readonly crowdedFrom: number
-  /** The most connections of one place while the server is crowded, counting those that are already open. */
-  readonly mostWhenCrowded: number
+  /** The lower limit of one network. Connections that are already open count, but stay open. */
+  readonly maxWhenCrowded: number
   /** Whether many people may share this address, such as that of a proxy. Its connections are not limited. */
   readonly isShared: (address: string) => boolean
 }
 
 /**
- * Closes connections that one place (a client's network) opens beyond its share, so one place cannot use up all
- * connections. All places in one IPv6 /48 together may open twice the share of one place.
+ * Limits the open connections of each client network, so one network cannot use up all connections. A connection beyond the
+ * limit is closed at once. All networks of one IPv6 /48 together may open twice as many as one network.
  */
 export function limitConnections(server: Server, limit: Limit): void {
   const open = createTally<string>()
@@ -22,17 +22,17 @@ export function limitConnections(server: Server, limit: Limit): void {
   server.on('connection', (socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
     if (limit.isShared(address)) return
-    const most = all < limit.crowdedFrom ? limit.mostPerPlace : limit.mostWhenCrowded
-    const place = networkOf(address)
-    const widePlace = widePlaceOf(address)
-    if (open.get(place) >= most || (widePlace && open.get(widePlace) >= 2 * most)) {
+    const max = all < limit.crowdedFrom ? limit.maxPerNetwork : limit.maxWhenCrowded
+    const network = networkOf(address)
+    const wideNetwork = wideNetworkOf(address)
+    if (open.get(network) >= max || (wideNetwork && open.get(wideNetwork) >= 2 * max)) {
       socket.destroy()
       return
     }
     const count = (amount: number) => {
       all += amount
-      open.add(place, amount)
-      if (widePlace) open.add(widePlace, amount)
+      open.add(network, amount)
+      if (wideNetwork) open.add(wideNetwork, amount)
     }
     count(1)
     socket.once('close', () => count(-1))

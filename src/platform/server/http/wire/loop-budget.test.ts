@@ -1,4 +1,4 @@
-/** In these tests, a place is the network of a client. */
+/** In these tests, a network is a client network (`networkOf` in `http/address.ts`). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLoopBudget } from './loop-budget.ts'
@@ -21,7 +21,7 @@ async function countPerTurn(tasks: number, msEach: number, turns: number): Promi
   return counts
 }
 
-test('tasks of one place run in the order in which they were added', async () => {
+test('tasks of one network run in the order in which they were added', async () => {
   const ran: number[] = []
   const { add } = createLoopBudget()
   for (let task = 0; task < 20; task += 1) add('here', () => ran.push(task))
@@ -62,55 +62,55 @@ test('the next task begins after all microtasks of the previous one', async () =
   expect(ran.join(' ')).toBe('first first first first first second second second second second')
 })
 
-/** Adds tasks of several places. Returns the place of each task in the order in which the tasks have run. */
-async function runAll(places: readonly { place: string; tasks: number; msEach: number }[]): Promise<string[]> {
+/** Adds tasks of several networks. Returns the network of each task in the order in which the tasks have run. */
+async function runAll(networks: readonly { network: string; tasks: number; msEach: number }[]): Promise<string[]> {
   const ran: string[] = []
   let ms = 0
   const { add } = createLoopBudget(() => ms)
   let left = 0
-  for (const { place, tasks, msEach } of places)
+  for (const { network, tasks, msEach } of networks)
     for (let task = 0; task < tasks; task += 1) {
       left += 1
-      add(place, () => {
+      add(network, () => {
         ms += msEach
-        ran.push(place)
+        ran.push(network)
       })
     }
   while (ran.length < left) await nextTurn()
   return ran
 }
 
-test('places take turns, so a place with many tasks does not delay the others', async () => {
+test('networks take turns, so a network with many tasks does not delay the others', async () => {
   const ran = await runAll([
-    { place: 'flood', tasks: 100, msEach: 1 },
-    { place: 'home', tasks: 1, msEach: 1 },
-    { place: 'office', tasks: 1, msEach: 1 },
+    { network: 'flood', tasks: 100, msEach: 1 },
+    { network: 'home', tasks: 1, msEach: 1 },
+    { network: 'office', tasks: 1, msEach: 1 },
   ])
   expect(ran.slice(0, 3)).toEqual(['flood', 'home', 'office'])
 })
 
-test('places get equal time, so a place with long tasks does not delay the others', async () => {
+test('networks get equal time, so a network with long tasks does not delay the others', async () => {
   const ran = await runAll([
-    { place: 'long', tasks: 10, msEach: 20 },
-    { place: 'short', tasks: 30, msEach: 1 },
+    { network: 'long', tasks: 10, msEach: 20 },
+    { network: 'short', tasks: 30, msEach: 1 },
   ])
   expect(ran.slice(0, 20)).toEqual(['long', ...Array.from({ length: 19 }, () => 'short')])
   expect(ran.slice(20, 24)).toEqual(['short', 'long', 'short', 'short'])
 })
 
-test('a place that adds its first tasks later gets no more than its share', async () => {
+test('a network that adds its first tasks later gets no more than its share', async () => {
   const ran: string[] = []
   let ms = 0
   const { add } = createLoopBudget(() => ms)
-  const task = (place: string) => () => {
+  const task = (network: string) => () => {
     ms += 3
-    ran.push(place)
+    ran.push(network)
   }
   for (let count = 0; count < 10; count += 1) add('first', task('first'))
   for (let turn = 0; turn < 4; turn += 1) await nextTurn()
   for (let count = 0; count < 6; count += 1) add('later', task('later'))
   while (ran.length < 16) await nextTurn()
-  expect(ran.slice(4, 10).filter((place) => place === 'later')).toHaveLength(3)
+  expect(ran.slice(4, 10).filter((network) => network === 'later')).toHaveLength(3)
 })
 
 test('a task also runs if it is added after all others have run', async () => {

@@ -1,7 +1,7 @@
 /**
  * Runs about 2 ms of tasks in each turn of the event loop. Node accepts only one new connection in each turn, so long turns
- * would make new clients wait. Each place (a client's network) has its own queue, and the place that has used the
- * least time goes first. So a place with many requests delays only itself.
+ * would make new clients wait. Each client network has its own queue, and the network that has used the least time goes first.
+ * So a network with many requests delays only itself.
  * While connections arrive, only one task runs in each turn: a new client may be waiting behind hundreds of connections.
  */
 
@@ -10,12 +10,12 @@ export const budgetMs = 2
 /** The most tasks that run and are measured together. A new client waits for all of them, so the number is small. */
 const mostTogether = 8
 
-/** A place's waiting tasks, the total time of its finished tasks, and the average time of a task when last measured. */
+/** A network's waiting tasks, the total time of its finished tasks, and the average time of a task when last measured. */
 type Queue = { readonly tasks: (() => void)[]; usedMs: number; msEach: number }
 
 export type LoopBudget = {
-  /** Adds a task of a place. */
-  add(place: string, task: () => void): void
+  /** Adds a task of a network. */
+  add(network: string, task: () => void): void
   /** Call this for each accepted connection. */
   noteConnection(): void
 }
@@ -26,7 +26,8 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
   let waiting = 0
   let isScheduled = false
   let isAccepting = false
-  // The used time of the place that ran last. A new place starts with this value, so it gets no credit for earlier time.
+  // The used time of the network that ran last. A new network starts with this value, so it gets no credit for earlier
+  // time.
   let usedByServed = 0
 
   function schedule() {
@@ -59,7 +60,7 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
     )
   }
 
-  /** Measuring costs as much as a short task. So several tasks are measured together, unless other places have tasks, too. */
+  /** Measuring costs as much as a short task. So several tasks are measured together, if no other network has tasks. */
   function countTogether({ tasks, msEach }: Queue, leftMs: number): number {
     if (tasks.length < waiting) return 1
     return Math.max(1, Math.min(tasks.length, mostTogether, Math.floor(leftMs / msEach)))
@@ -67,10 +68,10 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
 
   function takeLeastUsed(): Queue {
     let least: Queue | undefined
-    for (const [place, queue] of queues) {
+    for (const [network, queue] of queues) {
       if (queue.tasks.length > 0) {
         if (!least || queue.usedMs < least.usedMs) least = queue
-      } else if (queue.usedMs <= usedByServed) queues.delete(place)
+      } else if (queue.usedMs <= usedByServed) queues.delete(network)
     }
     if (!least) throw new Error('No task is waiting.')
     usedByServed = least.usedMs
@@ -78,11 +79,11 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
   }
 
   return {
-    add(place, task) {
-      let queue = queues.get(place)
+    add(network, task) {
+      let queue = queues.get(network)
       if (!queue) {
         queue = { tasks: [], usedMs: usedByServed, msEach: budgetMs }
-        queues.set(place, queue)
+        queues.set(network, queue)
       }
       queue.tasks.push(task)
       waiting += 1

@@ -29,20 +29,20 @@ type Connection = { last: ServerResponse | null; behind: number }
 const mostBehind = 16
 
 type Options = {
-  /** Names the place that a request comes from: the client's network. */
-  readonly placeOf?: (incoming: IncomingMessage) => string
-  /** True if queries are asynchronous, as with PostgreSQL. `currentTurn` then records the place of the running request. */
+  /** The client network of a request. */
+  readonly networkOf?: (incoming: IncomingMessage) => string
+  /** True if queries are asynchronous, as with PostgreSQL. `currentTurn` then records the network of the running request. */
   readonly setsTurn?: boolean
 }
 
 /**
- * Serves the app. `mayKeepAlive` is called for each response, and tells whether its connection stays open. The place that
- * has used the least time goes first.
+ * Serves the app. `mayKeepAlive` is called for each response, and tells whether its connection stays open. The client network
+ * that has used the least time goes first.
  */
 export function createListener(
   app: App,
   mayKeepAlive: () => boolean,
-  { placeOf = () => '', setsTurn = false }: Options = {},
+  { networkOf = () => '', setsTurn = false }: Options = {},
 ): Listener {
   // Each write can wake up a client process that waits. Many responses that are written together wake it only once, which
   // doubles the number of requests per second.
@@ -52,16 +52,17 @@ export function createListener(
   let unanswered = 0
   let whenAnswered = () => {}
 
-  const untilTurnOf = (place: string) => new Promise<void>((resolve) => withinBudget(place, resolve))
-  const untilTurn = (incoming: IncomingMessage) => untilTurnOf(placeOf(incoming))
+  const untilTurnOf = (network: string) => new Promise<void>((resolve) => withinBudget(network, resolve))
+  const untilTurn = (incoming: IncomingMessage) => untilTurnOf(networkOf(incoming))
 
   function begin(incoming: IncomingMessage, outgoing: ServerResponse) {
     unanswered++
-    const place = placeOf(incoming)
-    withinBudget(place, () => {
+    const network = networkOf(incoming)
+    withinBudget(network, () => {
       // Only reads are dropped: a waiting change is made even if its client has disconnected.
       if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
-      else if (setsTurn) void currentTurn.run({ place, wait: () => untilTurnOf(place) }, respond, incoming, outgoing)
+      else if (setsTurn)
+        void currentTurn.run({ network, wait: () => untilTurnOf(network) }, respond, incoming, outgoing)
       else void respond(incoming, outgoing)
     })
   }

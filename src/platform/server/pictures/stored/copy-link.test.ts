@@ -5,7 +5,7 @@ import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '
 import type { Rights } from '#platform/shared/section.ts'
 import { png } from '../testing.ts'
 import { sweepPictures } from './sweep-pictures.ts'
-import { type Bytes, fetchBytes, filesIn, noisyPicture, openGallery, plainPicture } from './testing.ts'
+import { type Bytes, fetchBytes, filesIn, noisyPicture, openPictureServer, plainPicture } from './testing.ts'
 
 const withMetadata = () =>
   noisyPicture(700, 500)
@@ -13,7 +13,7 @@ const withMetadata = () =>
     .withXmp('<x>TelltaleXmp</x>')
 let whileFetched: () => Promise<unknown>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-const pages: Readonly<Record<string, Bytes | (() => Promise<Bytes>)>> = {
+const contents: Readonly<Record<string, Bytes | (() => Promise<Bytes>)>> = {
   '/scan.jpg': () => withMetadata().jpeg().toBuffer(),
   '/scan.svg': svg,
   '/bomb.png': () => Promise.resolve(png(14_000, 14_000, 14_000)),
@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, Bytes | (() => Promise<Bytes>)>> = {
   '/page.png': '<!doctype html><script>1</script>',
 }
 
-let gallery: Awaited<ReturnType<typeof openGallery>>
+let pictureServer: Awaited<ReturnType<typeof openPictureServer>>
 let testApp: TestApp
 let mother: Browser
 let ruth: Browser
@@ -33,8 +33,8 @@ let neighbour: Browser
 let journey: string
 const lines: string[] = []
 beforeAll(async () => {
-  gallery = await openGallery(pages)
-  testApp = await openTestApp({ internet: gallery.internet, onLogLine: (line) => void lines.push(line) })
+  pictureServer = await openPictureServer(contents)
+  testApp = await openTestApp({ internet: pictureServer.internet, onLogLine: (line) => void lines.push(line) })
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
 })
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await testApp.close()
-  await gallery.close()
+  await pictureServer.close()
 })
 
 const kinds = [
@@ -54,7 +54,7 @@ const kinds = [
     list: 'updates',
     pictures: 'update-pictures',
     body: { content: 'A kick.' },
-    leaver: 'friend',
+    removedPerson: 'friend',
     empty: (): Promise<unknown> => emptyTables('update_pictures', 'updates'),
   },
   {
@@ -63,7 +63,7 @@ const kinds = [
     list: 'wishlist',
     pictures: 'wish-pictures',
     body: { name: 'Pram', category: 'baby_gear' },
-    leaver: 'grandmother',
+    removedPerson: 'grandmother',
     empty: (): Promise<unknown> => emptyTables('wishes'),
   },
 ] as const
@@ -71,7 +71,7 @@ const kinds = [
 async function emptyTables(...tables: readonly ('update_pictures' | 'updates' | 'wishes')[]) {
   for (const table of [...tables, 'picture_files'] as const) await testApp.db.deleteFrom(table).execute()
   await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
-  gallery.requested.length = 0
+  pictureServer.requested.length = 0
   lines.length = 0
 }
 
@@ -84,14 +84,14 @@ async function runJobsAt(instant: string) {
   testApp.clock.now = now
 }
 
-describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, body, leaver, empty }) => {
+describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, body, removedPerson, empty }) => {
   beforeEach(empty)
 
   const add = (imageUrl: string, browser = mother) =>
     browser.post(`${journey}/${list}`, { ...body, imageUrl: imageUrl.replace(/^\//, 'https://pictures.example/') })
   const copyOf = (reply: Reply) => Object(reply.body).imageCopy
   const addressOf = (reply: Reply) => `/api/${pictures}/${copyOf(reply)?.filename}`
-  const ownerAddress = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
+  const itemAddress = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
   const setFamilyRights = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
   const listFiles = () => testApp.db.selectFrom('picture_files').select('name').execute()
 
@@ -106,7 +106,7 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     })
     expect(Object((await ruth.get(`${journey}/${list}`)).body)[0].imageCopy).toEqual(copyOf(reply))
     await ruth.get(addressOf(reply))
-    expect(gallery.timesAsked('/scan.jpg')).toBe(1)
+    expect(pictureServer.countRequests('/scan.jpg')).toBe(1)
   })
 
   test('is served in all widths, with an immutable private cache, and without the camera’s metadata', async () => {
@@ -139,12 +139,12 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
 
   test('moves into the trash, is restored, and is deleted with its files after 32 days', async () => {
     const reply = await add('/scan.jpg')
-    await mother.delete(ownerAddress(reply))
+    await mother.delete(itemAddress(reply))
     expect((await mother.get(addressOf(reply))).status).toBe(404)
-    await mother.post(`${ownerAddress(reply)}/restore`)
+    await mother.post(`${itemAddress(reply)}/restore`)
     expect((await mother.get(addressOf(reply))).status).toBe(200)
 
-    await mother.delete(ownerAddress(reply))
+    await mother.delete(itemAddress(reply))
     await runJobsAt('2026-04-16T10:00:00.000Z')
     expect(filesIn(testApp.dataDir)).toHaveLength(3)
     await runJobsAt('2026-04-16T11:00:00.001Z')
@@ -186,15 +186,15 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     await setFamilyRights({ ...allRights, [section]: 'see' })
     expect((await add('/scan.jpg', ruth)).status).toBe(403)
     await setFamilyRights(allRights)
-    expect(gallery.requested).toEqual([])
+    expect(pictureServer.requested).toEqual([])
   })
 
   test('is not stored for a person who is removed during the download', async () => {
-    const person = await testApp.person(leaver)
+    const person = await testApp.person(removedPerson)
     const { email } = Object((await person.get('/api/auth/user')).body)
     whileFetched = () => mother.delete(`/api/admin/users/${email}`)
     expect(await add('/slow.jpg', person)).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    expect(gallery.timesAsked('/slow.jpg')).toBe(1)
+    expect(pictureServer.countRequests('/slow.jpg')).toBe(1)
     expect(filesIn(testApp.dataDir)).toEqual([])
     expect((await mother.get(`${journey}/${list}`)).body).toEqual([])
   })

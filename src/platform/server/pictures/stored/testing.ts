@@ -1,4 +1,4 @@
-/** Pictures for tests, functions that upload and fetch them, and a test server with linked pictures. */
+/** Pictures for tests, functions that upload and fetch them, and a server on the test internet that links can point to. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -65,18 +65,19 @@ export function filesIn(dataDir: string): string[] {
   })
 }
 
-type Page = Bytes | (() => Promise<Bytes>)
+type Content = Bytes | (() => Promise<Bytes>)
 
-/** Opens a test internet with one server that has these pages, by path. */
-export async function openGallery(pages: Readonly<Record<string, Page>>) {
-  const gallery = await openTestInternet(
+/** Opens a test internet with one server. `contents`: what the server returns, by path. */
+export async function openPictureServer(contents: Readonly<Record<string, Content>>) {
+  const pictureServer = await openTestInternet(
     async ({ url = '' }, response) => {
-      const page = pages[url]
-      const content = typeof page === 'function' ? await page() : page
+      const found = contents[url]
+      const content = typeof found === 'function' ? await found() : found
       if (content === undefined) response.writeHead(404).end()
       else response.writeHead(200, { 'content-type': 'image/png' }).end(content)
     },
     { addresses: { 'inside.example': ['192.168.1.10'] } },
   )
-  return { ...gallery, timesAsked: (path: string) => gallery.requested.filter(({ url }) => url === path).length }
+  const countRequests = (path: string) => pictureServer.requested.filter(({ url }) => url === path).length
+  return { ...pictureServer, countRequests }
 }

@@ -12,14 +12,14 @@ type Props = { copy: Copy; name: string; onCopied: () => void; onClose: () => vo
 
 const shortestPassphrase = 8
 
-/** Saves a copy or passes it to another app. If a passphrase is set, nobody can read the copy without it. */
+/** Saves a copy of the notes, or passes it to another app. If a passphrase is set, the copy is encrypted with it. */
 export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
   const [passphrase, setPassphrase] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
   const ready = useRef<{ passphrase: string; text: string }>(null)
 
-  /** The text of the file. Locking takes a second, so the result is reused until the passphrase changes. */
+  /** The text of the file. Encrypting takes a second, so the result is reused until the passphrase changes. */
   async function makeText(): Promise<string | undefined> {
     if (passphrase !== '' && passphrase.length < shortestPassphrase) {
       setError(texts.passphraseTooShort(shortestPassphrase))
@@ -98,7 +98,7 @@ async function shareFile(file: File): Promise<string | undefined> {
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'AbortError') return ''
-    // Sharing must follow a press within a few seconds, and locking the copy may take longer.
+    // Browsers allow sharing only within a few seconds after a press, and encrypting the copy may take longer.
     if (name === 'NotAllowedError') return texts.shareAgain
     return texts.notShared
   }

@@ -23,6 +23,7 @@ const [saltBytes, ivBytes] = [16, 12]
 /** Browsers offer WebCrypto only over https and on localhost. */
 export const canLock = () => globalThis.crypto?.subtle !== undefined
 
+/** Encrypts the text of a copy. */
 export async function lockCopy(text: string, passphrase: string): Promise<LockedCopy> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
@@ -32,7 +33,7 @@ export async function lockCopy(text: string, passphrase: string): Promise<Locked
   return { format: lockedFormat, version: lockedVersion, iterations, ...encoded }
 }
 
-/** The text of the copy; null if the passphrase is wrong or the file is damaged. */
+/** Decrypts a copy and returns its text; null if the passphrase is wrong or the file is damaged. */
 export async function unlockCopy(copy: LockedCopy, passphrase: string): Promise<string | null> {
   try {
     const key = await deriveKey(passphrase, { salt: fromBase64(copy.salt), iterations: copy.iterations })

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/database.ts'
 import { MoveError } from './move-error.ts'
 
-/** Throws MoveError if a server is using this PostgreSQL, because its writes would be lost. SQLite itself locks its file. */
-export async function refuseUse({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<void> {
+/**
+ * Throws MoveError if a server is using this PostgreSQL: what it writes during the move would be lost. SQLite needs no check,
+ * because a running server locks the database file.
+ */
+export async function assertNotInUse({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<void> {
   if (engine === 'sqlite') return
   const { rows } = await sql`
     select 1 from pg_stat_activity
