@@ -25,7 +25,7 @@ const ends: Readonly<Record<Measure, readonly [least: number, most: number, unit
   estimatedWeight: [5, 8000, 'g'],
 }
 const multiply = {
-  mm: 'If the report says centimetres, multiply by ten',
+  mm: 'If the report says centimeters, multiply by ten',
   g: 'If the report says kilograms, multiply by a thousand',
 }
 
