@@ -58,7 +58,14 @@ export const unitsHint = 'Everyone can choose their own in their account'
 export const units = { metric: 'Metric (cm, kg)', us: 'US (in, lb)' }
 export const region = 'Where you have your care'
 export const regionHint = 'The guide names the tests and vaccines used there'
-export const regions = { uk: 'United Kingdom', us: 'United States', other: 'Elsewhere' }
+export const regions = {
+  uk: 'United Kingdom',
+  us: 'United States',
+  de: 'Germany',
+  es: 'Spain',
+  fr: 'France',
+  other: 'Elsewhere',
+}
 export const country = 'Country, for emergency numbers'
 export const countryHint = 'The guide shows the numbers to call there'
 export const countryOfZone = 'The country of the time zone'

@@ -6,6 +6,12 @@ export const ruleInTheUk =
   'في المملكة المتحدة يمكنك الاتصال فور الظن بأن المخاض بدأ. كثيرًا ما تطلب أقسام الولادة الاتصال عندما تأتي الانقباضات كل 5 دقائق أو أكثر تقاربًا.'
 export const ruleInTheUs =
   'في الولايات المتحدة يطلب معظم الأطباء والقابلات الاتصال عندما تأتي الانقباضات كل 5 دقائق، ويدوم كل منها دقيقة، على مدى ساعة.'
+export const ruleInGermany =
+  'لا توجد في ألمانيا قاعدة واحدة. ومن القواعد الشائعة الاتصال أو الذهاب عندما تأتي الانقباضات كل 5 إلى 10 دقائق على مدى ساعة. ويمكن الاتصال بقسم الولادة (Kreißsaal) أو بالقابلة في أي ساعة.'
+export const ruleInSpain =
+  'للمستشفيات في إسبانيا قواعد مختلفة. ومن القواعد الشائعة الذهاب عندما تأتي انقباضات قوية ومنتظمة كل 5 دقائق على مدى ساعة.'
+export const ruleInFrance =
+  'في فرنسا تطلب أقسام الولادة غالبًا الذهاب عندما تأتي انقباضات مؤلمة كل 5 دقائق على مدى ساعتين، أو على مدى ساعة لمن سبق لها أن ولدت. ويمكن الاتصال قبل ذلك في أي وقت.'
 export const ruleElsewhere =
   'القاعدة الشائعة هي الاتصال عندما تأتي الانقباضات كل 5 دقائق، ويدوم كل منها دقيقة، على مدى ساعة. لا نعرف ما تطلبه فرق الرعاية في بلدك.'
 export const callSooner =
@@ -54,4 +60,8 @@ export const sourceTitles = {
   NORTH: '\u2068Northfield Hospital\u2069، عدّ الركلات (نقلًا عن \u2068ACOG\u2069)',
   SUTTER: '\u2068Sutter Health\u2069، متى يجب التوجه إلى المستشفى',
   TOMMYS: '\u2068Tommy’s\u2069 (منظمة خيرية بريطانية للحمل)',
+  CHLEMANS: 'Centre hospitalier du Mans, maternity unit: when to come and what to bring (copy without a date)',
+  DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
+  GIDONA: 'Centre Gidona (Catalonia), when to go to hospital (stored copy, undated)',
+  SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
 }
