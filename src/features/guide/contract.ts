@@ -57,12 +57,12 @@ export const WeekGuide = z.strictObject({
   baby: z.strictObject({ keyDevelopments: lines(2, 5), organDevelopment: lines(1, 3) }),
   mother: z.strictObject({ physical: lines(2, 4), symptoms: lines(2, 5), emotional: lines(1, 3) }),
   important: z.strictObject({
-    appointments: lines(1, 5),
+    appointments: lines(1, 4),
     tests: lines(1, 4),
-    precautions: lines(2, 6),
-    nutrition: lines(1, 4),
+    precautions: lines(2, 5),
+    nutrition: lines(2, 4),
   }),
-  tips: z.strictObject({ comfort: lines(1, 3), preparation: lines(1, 5), wellness: lines(1, 3) }),
+  tips: z.strictObject({ comfort: lines(1, 3), preparation: lines(1, 3), wellness: lines(1, 3) }),
   journey: z.strictObject({
     title: z.string().check(z.minLength(3), z.maxLength(40)),
     emoji: z.string().check(z.regex(/^\p{Emoji_Presentation}$|^\p{Emoji}\uFE0F$/u)),
@@ -154,7 +154,7 @@ function lines(least: number, most: number) {
 }
 
 function items() {
-  return z.array(z.extend(TimedLine, { id: z.string() })).check(z.minLength(2), z.maxLength(6))
+  return z.array(z.extend(TimedLine, { id: z.string() })).check(z.minLength(3), z.maxLength(6))
 }
 
 export const guideContract = defineContract({

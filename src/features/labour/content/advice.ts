@@ -34,7 +34,8 @@ export const regionRules: Readonly<Record<Region, RegionRule>> = {
   de: {
     text: () => texts.ruleInGermany,
     sources: ['DEUKE'],
-    rule: { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 },
+    // The source gives a range, and does not say how long each contraction lasts. The timer takes the earlier end.
+    rule: { everyMinutes: 10, lastingSeconds: 0, forMinutes: 60 },
   },
   es: {
     text: () => texts.ruleInSpain,

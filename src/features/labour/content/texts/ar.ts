@@ -60,8 +60,8 @@ export const sourceTitles = {
   NORTH: '\u2068Northfield Hospital\u2069، عدّ الركلات (نقلًا عن \u2068ACOG\u2069)',
   SUTTER: '\u2068Sutter Health\u2069، متى يجب التوجه إلى المستشفى',
   TOMMYS: '\u2068Tommy’s\u2069 (منظمة خيرية بريطانية للحمل)',
-  CHLEMANS: 'Centre hospitalier du Mans, maternity unit: when to come and what to bring (copy without a date)',
-  DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
-  GIDONA: 'Centre Gidona (Catalonia), when to go to hospital (stored copy, undated)',
-  SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
+  CHLEMANS: 'مستشفى لومان، قسم الولادة: متى يجب الذهاب وما يلزم إحضاره (نسخة بلا تاريخ)',
+  DEUKE: 'رئاسة قسم التوليد، مستشفى هامبورغ-إيبندورف الجامعي، في \u2068Hamburger Abendblatt\u2069 (2014)',
+  GIDONA: '\u2068Gidona\u2069 (كاتالونيا)، متى يجب التوجه إلى المستشفى (نسخة بلا تاريخ)',
+  SFACTON: '\u2068Acton\u2069، قابلة: متى يجب الذهاب إلى قسم الولادة (نسخة بلا تاريخ)',
 }

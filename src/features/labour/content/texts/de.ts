@@ -64,8 +64,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, Tritte zählen (zitiert ACOG)',
   SUTTER: 'Sutter Health, wann du ins Krankenhaus gehen solltest',
   TOMMYS: 'Tommy’s (gemeinnützige Organisation für Schwangere im Vereinigten Königreich)',
-  CHLEMANS: 'Centre hospitalier du Mans, maternity unit: when to come and what to bring (copy without a date)',
-  DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
-  GIDONA: 'Centre Gidona (Catalonia), when to go to hospital (stored copy, undated)',
-  SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
+  CHLEMANS: 'Krankenhaus Le Mans, Geburtsklinik: wann du kommen und was du mitbringen solltest (Kopie ohne Datum)',
+  DEUKE: 'Leitung der Geburtshilfe, Universitätsklinikum Hamburg-Eppendorf, im Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Katalonien), wann du ins Krankenhaus gehen solltest (Kopie ohne Datum)',
+  SFACTON: 'Acton, Hebamme: wann du in die Geburtsklinik kommen solltest (Kopie ohne Datum)',
 }

@@ -61,8 +61,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, kick counts (cites ACOG)',
   SUTTER: 'Sutter Health, when to go to hospital',
   TOMMYS: "Tommy's (UK pregnancy charity)",
-  CHLEMANS: 'Centre hospitalier du Mans, maternity unit: when to come and what to bring (copy without a date)',
+  CHLEMANS: 'Le Mans hospital, maternity unit: when to come and what to bring (copy without a date)',
   DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
-  GIDONA: 'Centre Gidona (Catalonia), when to go to hospital (stored copy, undated)',
+  GIDONA: 'Gidona (Catalonia), when to go to hospital (stored copy, undated)',
   SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
 }

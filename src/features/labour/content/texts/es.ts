@@ -61,8 +61,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, recuento de patadas (cita a ACOG)',
   SUTTER: 'Sutter Health, cuándo ir al hospital',
   TOMMYS: 'Tommy’s (organización benéfica del Reino Unido sobre el embarazo)',
-  CHLEMANS: 'Centre hospitalier du Mans, maternity unit: when to come and what to bring (copy without a date)',
-  DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
-  GIDONA: 'Centre Gidona (Catalonia), when to go to hospital (stored copy, undated)',
-  SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
+  CHLEMANS: 'Hospital de Le Mans, maternidad: cuándo ir y qué llevar (copia sin fecha)',
+  DEUKE: 'Dirección de obstetricia, Hospital Universitario de Hamburg-Eppendorf, en el Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Cataluña), cuándo ir al hospital (copia sin fecha)',
+  SFACTON: 'Acton, matrona: cuándo ir a la maternidad (copia sin fecha)',
 }

@@ -62,8 +62,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, compter les mouvements (cite l’ACOG)',
   SUTTER: 'Sutter Health, quand aller à l’hôpital',
   TOMMYS: 'Tommy’s (association britannique sur la grossesse)',
-  CHLEMANS: 'Centre hospitalier du Mans, maternity unit: when to come and what to bring (copy without a date)',
-  DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
-  GIDONA: 'Centre Gidona (Catalonia), when to go to hospital (stored copy, undated)',
-  SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
+  CHLEMANS: 'Hôpital du Mans, maternité\u00a0: quand venir et quoi apporter (copie sans date)',
+  DEUKE: 'Direction de l’obstétrique, CHU de Hambourg-Eppendorf, dans le Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Catalogne), quand aller à l’hôpital (copie sans date)',
+  SFACTON: 'Acton, sage-femme\u00a0: quand venir à la maternité (copie sans date)',
 }
