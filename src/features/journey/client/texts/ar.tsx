@@ -74,6 +74,8 @@ export const countryOfZone = 'بلد المنطقة الزمنية'
 // The due date
 
 export const dueDate = 'موعد الولادة المتوقع'
+/** Shown where the region is France and the due date itself is entered. */
+export const dueDateInFrance = 'تذكر الأوراق في فرنسا يوم إتمام 41 أسبوعًا. موعد الولادة المتوقع هنا قبل ذلك بأسبوع.'
 export const knownDay = 'ما اليوم المعروف؟'
 export const noDay = 'لا شيء حاليًا'
 export const withoutDueDate =
