@@ -23,7 +23,7 @@ const checks: readonly (readonly [Region, 'baby' | 'parent', RegExp, from: numbe
   ['de', 'baby', /blood test from the heel/i, 1, 3],
   ['de', 'baby', /hearing test/i, undefined, 9],
   ['de', 'parent', /visits by a midwife/i, undefined, 84],
-  ['de', 'parent', /registering the birth/i, undefined, 7],
+  ['de', 'parent', /papers of the first week/i, undefined, 7],
   ['de', 'parent', /last check of the pregnancy/i, 42, 56],
   ['es', 'baby', /heel prick/i, undefined, 5],
   ['es', 'baby', /first check at the health center/i, undefined, 7],
