@@ -53,6 +53,23 @@ test('the settings compute the due date from a scan, and compare it with the cur
   await expect(settings.getByRole('textbox', { name: 'Due date' })).toHaveValue(addDays(today(), 74))
 })
 
+test('where the care is in France, the settings say that papers there name a day one week later', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  const hint = 'Papers in France name the day of 41 weeks. The due date here is a week earlier.'
+  const dueDate = settings.getByRole('textbox', { name: 'Due date' })
+  await expect(dueDate).toBeVisible()
+  await expect(settings).not.toContainText(hint)
+  await settings.getByLabel('Where you have your care').selectOption('France')
+  await expect(dueDate).toHaveAccessibleDescription(hint)
+  await settings.getByLabel('Which day do you know?').selectOption('Day of conception')
+  await expect(settings).not.toContainText(hint)
+})
+
 test('the menu shows the parents’ chosen names @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')

@@ -36,7 +36,9 @@ test('all advice about contractions and movements is on a sheet, with the rule t
 
 test('advice about movements that only some regions get names these regions, with the day from which they get it', () => {
   expect(document).toMatch(/<td>In the US a daily count [^<]+<\/td><td>US; from 28\+0<\/td><td>NORTH<\/td>/)
-  expect(document).toMatch(/<td>There is no set number [^<]+<\/td><td>UK, elsewhere; from 24\+0<\/td>/)
+  expect(document).toMatch(
+    /<td>There is no set number [^<]+<\/td><td>UK, Germany, Spain, France, elsewhere; from 24\+0<\/td>/,
+  )
   expect(document).toMatch(/<td>Babies do not move less [^<]+<\/td><td>from 24\+0<\/td>/)
 })
 

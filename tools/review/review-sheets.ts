@@ -157,5 +157,5 @@ export function describeWhenShown({ regions: named, carryings, from, until }: Co
   return [where, whom, ends.filter(Boolean).join(' ')].filter(Boolean).join('; ') || 'always'
 }
 
-const regionWords = { uk: 'UK', us: 'US', other: 'elsewhere' } as const
+const regionWords = { uk: 'UK', us: 'US', de: 'Germany', es: 'Spain', fr: 'France', other: 'elsewhere' } as const
 const age = (day: number) => `${Math.floor(day / 7)}+${day % 7}`

@@ -135,7 +135,12 @@ describe('changing a journey', () => {
     ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'Too long: at most 60 characters'],
     ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
     ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
-    ['an unknown region', { region: 'mars' }, 'region', "Expected 'uk' | 'us' | 'other', received 'mars'"],
+    [
+      'an unknown region',
+      { region: 'mars' },
+      'region',
+      "Expected 'uk' | 'us' | 'de' | 'es' | 'fr' | 'other', received 'mars'",
+    ],
     ['a country in small letters', { country: 'pt' }, 'country', 'Invalid country'],
     ['a code that no country has', { country: 'XX' }, 'country', 'Invalid country'],
     ['an empty country', { country: '' }, 'country', 'Invalid country'],

@@ -31,6 +31,24 @@ export const regionRules: Readonly<Record<Region, RegionRule>> = {
     sources: ['SUTTER', 'BSW'],
     rule: { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 },
   },
+  de: {
+    text: () => texts.ruleInGermany,
+    sources: ['DEUKE'],
+    // The source gives a range, and does not say how long each contraction lasts. The timer takes the earlier end.
+    rule: { everyMinutes: 10, lastingSeconds: 0, forMinutes: 60 },
+  },
+  es: {
+    text: () => texts.ruleInSpain,
+    sources: ['GIDONA'],
+    // The source does not say how long each contraction lasts.
+    rule: { everyMinutes: 5, lastingSeconds: 0, forMinutes: 60 },
+  },
+  fr: {
+    text: () => texts.ruleInFrance,
+    sources: ['CHLEMANS', 'SFACTON'],
+    // The timer cannot know whether it is a first birth, so it takes the shorter time.
+    rule: { everyMinutes: 5, lastingSeconds: 0, forMinutes: 60 },
+  },
   other: {
     text: () => texts.ruleElsewhere,
     sources: ['BSW', 'SUTTER'],
@@ -61,6 +79,9 @@ export const regionCounts: Readonly<
 > = {
   uk: null,
   us: { text: () => texts.countInTheUs, sources: ['NORTH'], movements: 10, hours: 2, fromDay: 28 * 7 },
+  de: null,
+  es: null,
+  fr: null,
   other: null,
 }
 
@@ -68,6 +89,9 @@ export const regionCounts: Readonly<
 export const aboutMovements: Readonly<Record<Region, readonly Advice[]>> = {
   uk: [noSetNumber(), notSlower()],
   us: [{ text: () => texts.anyChange, sources: ['NORTH', 'CDC'] }, notSlower()],
+  de: [noSetNumber(), notSlower()],
+  es: [noSetNumber(), notSlower()],
+  fr: [noSetNumber(), notSlower()],
   other: [noSetNumber(), notSlower()],
 }
 

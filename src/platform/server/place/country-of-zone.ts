@@ -46,7 +46,7 @@ export function likelyCountry(timeZone: string, region: Region): string | null {
   const country = countryOfZone(timeZone)
   const isTerritory = region === 'us' && country !== null && territories.includes(country)
   if (regionOf(timeZone) === region || isTerritory) return country
-  return { uk: 'GB', us: 'US', other: null }[region]
+  return { uk: 'GB', us: 'US', de: 'DE', es: 'ES', fr: 'FR', other: null }[region]
 }
 
 /** Territories of the United States that have their own country codes. */

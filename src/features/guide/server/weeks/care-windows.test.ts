@@ -56,9 +56,8 @@ describe.each(regions)('in the region %s', (region) => {
       .filter((line) => holdsOn(line, day))
       .map(({ text }) => text)
       .join('\n')
-  const term = { uk: 'A birth counts as full term.', us: 'It is called early term.', other: 'It counts as term.' }[
-    region
-  ]
+  const terms: Partial<Record<Region, string>> = { uk: 'A birth counts as full term.', us: 'It is called early term.' }
+  const term = terms[region] ?? 'It counts as term.'
   const early = 'Tightenings that come regularly, a backache that comes and goes'
 
   test('the guide treats labour as early until 36+6, and as term from 37+0', () => {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import { parseFirstWeeks, readFirstWeeks } from './first-weeks.ts'
 
-/** The checks after a birth, from the clinical reference (its section on the time after birth), in days since the birth. */
+/**
+ * The checks after a birth, in days since the birth: for the UK and the US from the clinical reference (its section on the time
+ * after birth), for Germany, Spain and France from the sources that decision 62 describes.
+ */
 const checks: readonly (readonly [Region, 'baby' | 'parent', RegExp, from: number | undefined, until: number])[] = [
   ['uk', 'baby', /full examination/i, undefined, 3],
   ['uk', 'baby', /heel prick/i, 5, 8],
@@ -13,6 +16,29 @@ const checks: readonly (readonly [Region, 'baby' | 'parent', RegExp, from: numbe
   ['us', 'parent', /first contact/i, undefined, 21],
   ['us', 'parent', /full visit/i, undefined, 84],
   ['us', 'parent', /blood pressure\*{0,2}, if it was high/i, 7, 10],
+  ['de', 'baby', /check U1\b/, undefined, 1],
+  ['de', 'baby', /check U2\b/, 2, 9],
+  ['de', 'baby', /check U3\b/, 21, 35],
+  ['de', 'baby', /check U4\b/, 56, 84],
+  ['de', 'baby', /blood test from the heel/i, 1, 3],
+  ['de', 'baby', /hearing test/i, undefined, 9],
+  ['de', 'parent', /visits by a midwife/i, undefined, 84],
+  ['de', 'parent', /papers of the first week/i, undefined, 7],
+  ['de', 'parent', /last check of the pregnancy/i, 42, 56],
+  ['es', 'baby', /heel prick/i, undefined, 5],
+  ['es', 'baby', /first check at the health center/i, undefined, 7],
+  ['es', 'baby', /first vaccines/i, 56, 70],
+  ['es', 'parent', /visit with the midwife/i, undefined, 11],
+  ['es', 'parent', /second check/i, 42, 56],
+  ['es', 'parent', /registering the birth/i, undefined, 10],
+  ['fr', 'baby', /^A first examination/, undefined, 8],
+  ['fr', 'baby', /^A second examination/, 7, 14],
+  ['fr', 'baby', /newborn blood test/i, undefined, 3],
+  ['fr', 'baby', /examination at two months/i, 49, 84],
+  ['fr', 'parent', /visits by a midwife/i, undefined, 12],
+  ['fr', 'parent', /post(?:natal|partum) interview/i, 21, 56],
+  ['fr', 'parent', /visit with a midwife or doctor/i, 42, 56],
+  ['fr', 'parent', /registering the birth/i, undefined, 5],
 ]
 
 test.each(checks)(
@@ -35,10 +61,12 @@ describe.each(regions)('in the region %s', (region) => {
     expect(lines.find((line) => /glucose/i.test(line.text))).toMatchObject({ from: 28, until: 84 })
   })
 
-  test('the lines name sources; outside the UK none is for the baby or names a GP, heel prick or health visitor', () => {
+  test('the lines name sources; only a region with a source has lines for the baby, and only the UK names its own terms', () => {
     expect(sources.length).toBeGreaterThan(0)
-    if (region !== 'uk') expect(lines.filter(({ who }) => who === 'baby')).toEqual([])
-    if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|heel prick|health visitor/)
+    const hasSource = !['us', 'other'].includes(region)
+    expect(lines.some(({ who }) => who === 'baby')).toBe(hasSource)
+    if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|health visitor/)
+    if (region !== 'uk' && region !== 'es') expect(JSON.stringify(lines)).not.toMatch(/heel prick/)
   })
 })
 

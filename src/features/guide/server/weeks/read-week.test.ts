@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { usualWeight } from '#features/growth/rules.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { readCallAbout } from './call-about.ts'
+import { readFirstWeeks } from './first-weeks.ts'
 import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'
 
@@ -95,6 +96,7 @@ describe('the content of the weeks', () => {
         ...regions.flatMap((region) => [
           ...weeks.map(({ week }) => readGuide(week, region)),
           readCallAbout({ region }),
+          readFirstWeeks(region),
         ]),
       ].flatMap(({ sources }) => sources.map(({ key }) => key)),
     )

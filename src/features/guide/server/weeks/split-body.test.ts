@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { carryings } from '#platform/shared/journey/carrying.ts'
+import { regions } from '#platform/shared/place/region.ts'
 import { splitBody } from './split-body.ts'
 
 const only = (line: string) => splitBody(line).get('')?.[0]
 
 test.each([
   ['- [UK, US] Text.', { regions: ['uk', 'us'], text: 'Text.' }],
-  ['- [from 37+0] Text.', { regions: ['uk', 'us', 'other'], from: 259 }],
+  ['- [DE, ES, FR, other] Text.', { regions: ['de', 'es', 'fr', 'other'] }],
+  ['- [from 37+0] Text.', { regions, from: 259 }],
   ['- [until 36+6] Text.', { until: 258 }],
   ['- [UK; from 14+0 until 36+6] Text. {CDC, NHS}', { regions: ['uk'], from: 98, until: 258, sources: ['CDC', 'NHS'] }],
   ['- 37-med-4 [UK; from 28+0]: Text.', { id: '37-med-4', regions: ['uk'], from: 196, text: 'Text.' }],

@@ -6,7 +6,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
 import { placentasOf } from '#platform/shared/journey/carrying.ts'
-import { regionOf } from '#platform/shared/place/region.ts'
+import { type Region, regionOf } from '#platform/shared/place/region.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -33,6 +33,7 @@ type Props = {
 /** The nickname, the due date or the day it is counted from, the number of babies, and the family’s place and units. */
 export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(latest.dueDate, isNewJourney(latest)))
+  const [region, setRegion] = useState(() => regionFor(latest))
   const {
     opened: journey,
     timesShown,
@@ -40,7 +41,10 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
     onSaved: showSaved,
   } = useOpened(latest, {
     isSame: (one, other) => one.version === other.version,
-    onShow: (shown) => setEntry(entryOf(shown.dueDate, isNewJourney(shown))),
+    onShow: (shown) => {
+      setEntry(entryOf(shown.dueDate, isNewJourney(shown)))
+      setRegion(regionFor(shown))
+    },
   })
   const isNew = isNewJourney(journey)
   const changeSettings = useChangeSettings(journey.id)
@@ -92,6 +96,7 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
           <>
             <DueDateFields
               entry={entry}
+              region={region}
               mayBeNone={!isNew}
               errors={form.errors}
               // Clear the day: a due date is meaningless as the first day of a period.
@@ -119,7 +124,8 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
           key={`place ${timesShown}`}
           timeZone={isNew ? ownTimeZone() : journey.timeZone}
           units={journey.units}
-          region={isNew ? regionOf(ownTimeZone()) : journey.region}
+          region={regionFor(journey)}
+          onRegion={setRegion}
           country={isNew ? null : journey.country}
           tucked={isNew}
           errors={form.errors}
@@ -136,6 +142,9 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
 // A due date can be cleared later, so its absence alone does not make a journey new.
 const isNewJourney = ({ dueDate, babyName, timeZone }: Pregnancy) =>
   dueDate === null && babyName === firstNickname && timeZone === 'UTC'
+
+/** The region that the fields begin with. For a new journey it is that of the browser’s time zone. */
+const regionFor = (journey: Pregnancy): Region => (isNewJourney(journey) ? regionOf(ownTimeZone()) : journey.region)
 
 const isSameEntry = (one: DueDateEntry, other: DueDateEntry) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { latePart } from '#platform/client/lazy-part.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
 import { countryName } from '#platform/shared/place/country-name.ts'
-import type { Region } from '#platform/shared/place/region.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { SelectField } from '#ui/field/SelectField.tsx'
@@ -18,10 +18,12 @@ type Props = {
   /** Whether the fields begin collapsed, because the browser's values suit most families. */
   tucked: boolean
   errors: FieldMessages
+  /** Called with the region that the person selects. */
+  onRegion: (region: Region) => void
 }
 
 /** Time zone, units, region of care and country. */
-export function PlaceFields({ timeZone, units, region, country, tucked, errors }: Props) {
+export function PlaceFields({ timeZone, units, region, country, tucked, errors, onRegion }: Props) {
   const fields = (
     <div className={styles.place}>
       <SelectField
@@ -47,12 +49,15 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         label={texts.region}
         name="region"
         defaultValue={region}
+        onChange={({ currentTarget: { value } }) => onRegion(value as Region)}
         hint={texts.regionHint}
         error={errors.region}
       >
-        <option value="uk">{texts.regions.uk}</option>
-        <option value="us">{texts.regions.us}</option>
-        <option value="other">{texts.regions.other}</option>
+        {regions.map((each) => (
+          <option key={each} value={each}>
+            {texts.regions[each]}
+          </option>
+        ))}
       </SelectField>
       <SelectField
         label={texts.country}

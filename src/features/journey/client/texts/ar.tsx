@@ -59,7 +59,14 @@ export const unitsHint = 'يمكن لكل شخص اختيار وحداته في 
 export const units = { metric: 'متري (سم، كغ)', us: 'أمريكي (بوصة، رطل)' }
 export const region = 'مكان الرعاية'
 export const regionHint = 'يذكر الدليل الفحوص واللقاحات المتبعة هناك'
-export const regions = { uk: 'المملكة المتحدة', us: 'الولايات المتحدة', other: 'مكان آخر' }
+export const regions = {
+  uk: 'المملكة المتحدة',
+  us: 'الولايات المتحدة',
+  de: 'ألمانيا',
+  es: 'إسبانيا',
+  fr: 'فرنسا',
+  other: 'مكان آخر',
+}
 export const country = 'البلد، لأرقام الطوارئ'
 export const countryHint = 'يعرض الدليل أرقام الاتصال هناك'
 export const countryOfZone = 'بلد المنطقة الزمنية'
@@ -67,6 +74,8 @@ export const countryOfZone = 'بلد المنطقة الزمنية'
 // The due date
 
 export const dueDate = 'موعد الولادة المتوقع'
+/** Shown where the region is France and the due date itself is entered. */
+export const dueDateInFrance = 'تذكر الأوراق في فرنسا يوم إتمام 41 أسبوعًا. موعد الولادة المتوقع هنا قبل ذلك بأسبوع.'
 export const knownDay = 'ما اليوم المعروف؟'
 export const noDay = 'لا شيء حاليًا'
 export const withoutDueDate =

@@ -59,7 +59,14 @@ export const unitsHint = 'Alle können in ihrem Konto eigene wählen'
 export const units = { metric: 'Metrisch (cm, kg)', us: 'US (Zoll, Pfund)' }
 export const region = 'Wo du betreut wirst'
 export const regionHint = 'Der Leitfaden nennt die Tests und Impfungen, die dort üblich sind'
-export const regions = { uk: 'Vereinigtes Königreich', us: 'Vereinigte Staaten', other: 'Anderswo' }
+export const regions = {
+  uk: 'Vereinigtes Königreich',
+  us: 'Vereinigte Staaten',
+  de: 'Deutschland',
+  es: 'Spanien',
+  fr: 'Frankreich',
+  other: 'Anderswo',
+}
 export const country = 'Land, für Notrufnummern'
 export const countryHint = 'Der Leitfaden zeigt die Nummern, die du dort anrufst'
 export const countryOfZone = 'Das Land der Zeitzone'
@@ -67,6 +74,9 @@ export const countryOfZone = 'Das Land der Zeitzone'
 // The due date
 
 export const dueDate = 'Geburtstermin'
+/** Shown where the region is France and the due date itself is entered. */
+export const dueDateInFrance =
+  'Papiere in Frankreich nennen den Tag von SSW 41+0. Der Geburtstermin hier liegt eine Woche davor.'
 export const knownDay = 'Welchen Tag kennst du?'
 export const noDay = 'Vorerst keinen'
 export const withoutDueDate =

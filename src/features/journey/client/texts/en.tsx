@@ -58,7 +58,14 @@ export const unitsHint = 'Everyone can choose their own in their account'
 export const units = { metric: 'Metric (cm, kg)', us: 'US (in, lb)' }
 export const region = 'Where you have your care'
 export const regionHint = 'The guide names the tests and vaccines used there'
-export const regions = { uk: 'United Kingdom', us: 'United States', other: 'Elsewhere' }
+export const regions = {
+  uk: 'United Kingdom',
+  us: 'United States',
+  de: 'Germany',
+  es: 'Spain',
+  fr: 'France',
+  other: 'Elsewhere',
+}
 export const country = 'Country, for emergency numbers'
 export const countryHint = 'The guide shows the numbers to call there'
 export const countryOfZone = 'The country of the time zone'
@@ -66,6 +73,8 @@ export const countryOfZone = 'The country of the time zone'
 // The due date
 
 export const dueDate = 'Due date'
+/** Shown where the region is France and the due date itself is entered. */
+export const dueDateInFrance = 'Papers in France name the day of 41 weeks. The due date here is a week earlier.'
 export const knownDay = 'Which day do you know?'
 export const noDay = 'None for now'
 export const withoutDueDate =

@@ -62,7 +62,14 @@ export const unitsHint = 'Cada persona puede elegir las suyas en su cuenta'
 export const units = { metric: 'Métricas (cm, kg)', us: 'EE.\u00A0UU. (pulg., lb)' }
 export const region = 'Dónde te atienden'
 export const regionHint = 'La guía nombra las pruebas y vacunas de allí'
-export const regions = { uk: 'Reino Unido', us: 'Estados Unidos', other: 'Otro país' }
+export const regions = {
+  uk: 'Reino Unido',
+  us: 'Estados Unidos',
+  de: 'Alemania',
+  es: 'España',
+  fr: 'Francia',
+  other: 'Otro país',
+}
 export const country = 'País, para los números de emergencias'
 export const countryHint = 'La guía muestra los números a los que llamar allí'
 export const countryOfZone = 'El país de la zona horaria'
@@ -70,6 +77,9 @@ export const countryOfZone = 'El país de la zona horaria'
 // The due date
 
 export const dueDate = 'Fecha probable de parto'
+/** Shown where the region is France and the due date itself is entered. */
+export const dueDateInFrance =
+  'Los papeles en Francia indican el día de las 41 semanas. La fecha probable de parto aquí es una semana antes.'
 export const knownDay = '¿Qué fecha conoces?'
 export const noDay = 'Por ahora ninguna'
 export const withoutDueDate =

@@ -58,7 +58,14 @@ export const unitsHint = 'Chaque personne peut choisir les siennes dans son comp
 export const units = { metric: 'Métriques (cm, kg)', us: 'Américaines (po, lb)' }
 export const region = 'Lieu du suivi médical'
 export const regionHint = 'Le guide nomme les examens et les vaccins qui y sont en usage'
-export const regions = { uk: 'Royaume-Uni', us: 'États-Unis', other: 'Ailleurs' }
+export const regions = {
+  uk: 'Royaume-Uni',
+  us: 'États-Unis',
+  de: 'Allemagne',
+  es: 'Espagne',
+  fr: 'France',
+  other: 'Ailleurs',
+}
 export const country = 'Pays, pour les numéros d’urgence'
 export const countryHint = 'Le guide montre les numéros à appeler dans ce pays'
 export const countryOfZone = 'Le pays du fuseau horaire'
@@ -66,6 +73,9 @@ export const countryOfZone = 'Le pays du fuseau horaire'
 // The due date
 
 export const dueDate = 'Date prévue d’accouchement'
+/** Shown where the region is France and the due date itself is entered. */
+export const dueDateInFrance =
+  'En France, les papiers indiquent le jour des 41\u00a0SA. La date prévue d’accouchement, ici, est une semaine plus tôt.'
 export const knownDay = 'Quelle date connais-tu\u202f?'
 export const noDay = 'Aucune pour l’instant'
 export const withoutDueDate =

@@ -29,6 +29,9 @@ export const notSentYet = 'Noch nicht gesendet. Es wird gesendet, sobald du wied
 export const callTeam = {
   uk: 'Ruf deine Hebamme oder Geburtsklinik an.',
   us: 'Ruf deine Praxis oder Hebamme an.',
+  de: 'Ruf deine Hebamme, Praxis oder Geburtsklinik an.',
+  es: 'Ruf deine Hebamme, dein Gesundheitszentrum oder deine Klinik an.',
+  fr: 'Ruf deine Geburtsklinik oder Hebamme an.',
   other: 'Ruf deine Hebamme, Praxis oder Klinik an.',
 }
 export const addTheirNumber = (link: (text: string) => ReactNode) => (

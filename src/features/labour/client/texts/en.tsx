@@ -28,6 +28,9 @@ export const notSentYet = 'Not sent yet. It will be sent as soon as you are back
 export const callTeam = {
   uk: 'Call your midwife or maternity unit.',
   us: 'Call your doctor or midwife.',
+  de: 'Call your midwife, doctor or maternity unit.',
+  es: 'Call your midwife, clinic or hospital.',
+  fr: 'Call your maternity unit or midwife.',
   other: 'Call your midwife, doctor or clinic.',
 }
 export const addTheirNumber = (link: (text: string) => ReactNode) => (

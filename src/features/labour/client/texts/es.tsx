@@ -33,6 +33,9 @@ export const notSentYet = 'Aún no enviado. Se enviará en cuanto vuelvas a tene
 export const callTeam = {
   uk: 'Llama a tu matrona o a la maternidad.',
   us: 'Llama a tu consulta médica o a tu matrona.',
+  de: 'Llama a tu matrona, a tu consulta médica o a la maternidad.',
+  es: 'Llama a tu matrona, a tu centro de salud o al hospital.',
+  fr: 'Llama a la maternidad o a tu matrona.',
   other: 'Llama a tu matrona, a tu consulta médica o a tu centro de salud.',
 }
 export const addTheirNumber = (link: (text: string) => ReactNode) => (

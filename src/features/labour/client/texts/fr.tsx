@@ -30,6 +30,9 @@ export const notSentYet = 'Pas encore envoyé. L’envoi se fera dès que tu ser
 export const callTeam = {
   uk: 'Appelle ta sage-femme ou ta maternité.',
   us: 'Appelle ton médecin ou ta sage-femme.',
+  de: 'Appelle ta sage-femme, ton médecin ou ta maternité.',
+  es: 'Appelle ta sage-femme, ton centre de santé ou l’hôpital.',
+  fr: 'Appelle ta maternité ou ta sage-femme.',
   other: 'Appelle ta sage-femme, ton médecin ou ta maternité.',
 }
 export const addTheirNumber = (link: (text: string) => ReactNode) => (

@@ -6,6 +6,12 @@ export const ruleInTheUk =
   'Im Vereinigten Königreich kannst du anrufen, sobald du glaubst, dass die Geburt begonnen hat. Geburtskliniken bitten oft um einen Anruf, wenn die Wehen alle 5 Minuten oder häufiger kommen.'
 export const ruleInTheUs =
   'In den USA bitten die meisten Praxen und Hebammen um einen Anruf, wenn die Wehen eine Stunde lang alle 5 Minuten gekommen sind und jeweils eine Minute gedauert haben.'
+export const ruleInGermany =
+  'In Deutschland gibt es keine einheitliche Regel. Verbreitet ist: anrufen oder losfahren, wenn die Wehen eine Stunde lang alle 5 bis 10 Minuten gekommen sind. Im Kreißsaal oder bei deiner Hebamme kannst du zu jeder Uhrzeit anrufen.'
+export const ruleInSpain =
+  'Kliniken in Spanien haben verschiedene Regeln. Verbreitet ist: kommen, wenn starke, regelmäßige Wehen eine Stunde lang alle 5 Minuten gekommen sind.'
+export const ruleInFrance =
+  'In Frankreich bitten Geburtskliniken oft, zu kommen, wenn schmerzhafte Wehen zwei Stunden lang alle 5 Minuten gekommen sind. Wenn du schon geboren hast, nach einer Stunde. Du kannst jederzeit vorher anrufen.'
 export const ruleElsewhere =
   'Eine verbreitete Regel: anrufen, wenn die Wehen eine Stunde lang alle 5 Minuten gekommen sind und jeweils eine Minute gedauert haben. Worum Teams in deinem Land bitten, ist hier nicht bekannt.'
 export const callSooner =
@@ -58,4 +64,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, Tritte zählen (zitiert ACOG)',
   SUTTER: 'Sutter Health, wann du ins Krankenhaus gehen solltest',
   TOMMYS: 'Tommy’s (gemeinnützige Organisation für Schwangere im Vereinigten Königreich)',
+  CHLEMANS: 'Krankenhaus Le Mans, Geburtsklinik: wann du kommen und was du mitbringen solltest (Kopie ohne Datum)',
+  DEUKE: 'Leitung der Geburtshilfe, Universitätsklinikum Hamburg-Eppendorf, im Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Katalonien), wann du ins Krankenhaus gehen solltest (Kopie ohne Datum)',
+  SFACTON: 'Acton, Hebamme: wann du in die Geburtsklinik kommen solltest (Kopie ohne Datum)',
 }

@@ -6,6 +6,12 @@ export const ruleInTheUk =
   'In the UK you can call as soon as you think that labor has begun. Units often ask for a call when contractions come every 5 minutes or more often.'
 export const ruleInTheUs =
   'In the US most doctors and midwives ask for a call when contractions have come every 5 minutes, and lasted a minute each, for an hour.'
+export const ruleInGermany =
+  'In Germany there is no single rule. A common one is to call or come in when contractions have come every 5 to 10 minutes for an hour. You can call the labor ward (Kreißsaal) or your midwife at any hour.'
+export const ruleInSpain =
+  'Hospitals in Spain have different rules. A common one is to come when strong, regular contractions have come every 5 minutes for an hour.'
+export const ruleInFrance =
+  'In France, maternity units often ask you to come when painful contractions have come every 5 minutes for two hours. If you have given birth before, after one hour. You can call first at any time.'
 export const ruleElsewhere =
   'A common rule is to call when contractions have come every 5 minutes, and lasted a minute each, for an hour. We do not know what teams in your country ask for.'
 export const callSooner =
@@ -55,4 +61,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, kick counts (cites ACOG)',
   SUTTER: 'Sutter Health, when to go to hospital',
   TOMMYS: "Tommy's (UK pregnancy charity)",
+  CHLEMANS: 'Le Mans hospital, maternity unit: when to come and what to bring (copy without a date)',
+  DEUKE: 'Head of obstetrics, University Hospital Hamburg-Eppendorf, in Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Catalonia), when to go to hospital (stored copy, undated)',
+  SFACTON: 'Acton, midwife: when to come to the maternity unit (copy without a date)',
 }

@@ -6,6 +6,12 @@ export const ruleInTheUk =
   'En el Reino Unido puedes llamar en cuanto creas que ha empezado el parto. Las maternidades a menudo piden que llames cuando las contracciones vienen cada 5 minutos o con más frecuencia.'
 export const ruleInTheUs =
   'En Estados Unidos, la mayoría de las consultas médicas y de las matronas piden que llames cuando, durante una hora, las contracciones han venido cada 5 minutos y han durado un minuto cada una.'
+export const ruleInGermany =
+  'En Alemania no hay una regla única. Una habitual es llamar o ir cuando, durante una hora, las contracciones han venido cada 5 a 10 minutos. Puedes llamar a la sala de partos (Kreißsaal) o a tu matrona a cualquier hora.'
+export const ruleInSpain =
+  'Los hospitales en España tienen reglas distintas. Una habitual es ir cuando, durante una hora, han venido contracciones fuertes y regulares cada 5 minutos.'
+export const ruleInFrance =
+  'En Francia, las maternidades a menudo piden que vayas cuando las contracciones dolorosas han venido cada 5 minutos durante dos horas. Si ya has tenido un parto, después de una hora. Puedes llamar antes en cualquier momento.'
 export const ruleElsewhere =
   'Una regla habitual es llamar cuando, durante una hora, las contracciones han venido cada 5 minutos y han durado un minuto cada una. No sabemos qué piden los equipos de tu país.'
 export const callSooner =
@@ -55,4 +61,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, recuento de patadas (cita a ACOG)',
   SUTTER: 'Sutter Health, cuándo ir al hospital',
   TOMMYS: 'Tommy’s (organización benéfica del Reino Unido sobre el embarazo)',
+  CHLEMANS: 'Hospital de Le Mans, maternidad: cuándo ir y qué llevar (copia sin fecha)',
+  DEUKE: 'Dirección de obstetricia, Hospital Universitario de Hamburg-Eppendorf, en el Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Cataluña), cuándo ir al hospital (copia sin fecha)',
+  SFACTON: 'Acton, matrona: cuándo ir a la maternidad (copia sin fecha)',
 }

@@ -6,6 +6,12 @@ export const ruleInTheUk =
   'Au Royaume-Uni, tu peux appeler dès que tu penses que le travail a commencé. Les maternités demandent souvent qu’on les appelle quand les contractions viennent toutes les 5 minutes ou plus souvent.'
 export const ruleInTheUs =
   'Aux États-Unis, la plupart des médecins et des sages-femmes demandent qu’on les appelle quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure.'
+export const ruleInGermany =
+  'En Allemagne, il n’y a pas de règle unique. Une règle courante est d’appeler ou de venir quand les contractions viennent toutes les 5 à 10 minutes depuis une heure. Tu peux appeler la salle de naissance (Kreißsaal) ou ta sage-femme à toute heure.'
+export const ruleInSpain =
+  'Les hôpitaux en Espagne ont des règles différentes. Une règle courante est de venir quand des contractions fortes et régulières viennent toutes les 5 minutes depuis une heure.'
+export const ruleInFrance =
+  'En France, les maternités demandent souvent de venir quand des contractions douloureuses reviennent toutes les 5 minutes depuis deux heures. Si tu as déjà accouché, depuis une heure. Tu peux appeler avant, à tout moment.'
 export const ruleElsewhere =
   'Une règle courante est d’appeler quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure. Nous ne savons pas ce que demandent les équipes de ton pays.'
 export const callSooner =
@@ -56,4 +62,8 @@ export const sourceTitles = {
   NORTH: 'Northfield Hospital, compter les mouvements (cite l’ACOG)',
   SUTTER: 'Sutter Health, quand aller à l’hôpital',
   TOMMYS: 'Tommy’s (association britannique sur la grossesse)',
+  CHLEMANS: 'Hôpital du Mans, maternité\u00a0: quand venir et quoi apporter (copie sans date)',
+  DEUKE: 'Direction de l’obstétrique, CHU de Hambourg-Eppendorf, dans le Hamburger Abendblatt (2014)',
+  GIDONA: 'Gidona (Catalogne), quand aller à l’hôpital (copie sans date)',
+  SFACTON: 'Acton, sage-femme\u00a0: quand venir à la maternité (copie sans date)',
 }

@@ -25,6 +25,9 @@ export const emergencyWithoutNumber = 'Notfall: Ruf den Rettungsdienst'
 export const callNow = {
   uk: 'Ruf jetzt deine Hebamme oder Geburtsklinik an',
   us: 'Ruf jetzt deine Praxis oder Hebamme an',
+  de: 'Ruf jetzt deine Hebamme, Praxis oder Geburtsklinik an',
+  es: 'Ruf jetzt deine Hebamme, dein Gesundheitszentrum oder deine Klinik an',
+  fr: 'Ruf jetzt deine Geburtsklinik oder Hebamme an',
   other: 'Ruf jetzt deine Hebamme, Praxis oder Klinik an',
 }
 export const callToday = 'Ruf dort heute an'

@@ -24,6 +24,9 @@ export const emergencyWithoutNumber = 'Emergency: call an ambulance'
 export const callNow = {
   uk: 'Call your midwife or maternity unit now',
   us: 'Call your doctor or midwife now',
+  de: 'Call your midwife, doctor or maternity unit now',
+  es: 'Call your midwife, clinic or hospital now',
+  fr: 'Call your maternity unit or midwife now',
   other: 'Call your midwife, doctor or clinic now',
 }
 export const callToday = 'Call them today'

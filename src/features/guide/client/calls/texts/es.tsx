@@ -24,6 +24,9 @@ export const emergencyWithoutNumber = 'Emergencia: llama a una ambulancia'
 export const callNow = {
   uk: 'Llama ahora a tu matrona o a la maternidad',
   us: 'Llama ahora a tu consulta médica o a tu matrona',
+  de: 'Llama ahora a tu matrona, a tu consulta médica o a la maternidad',
+  es: 'Llama ahora a tu matrona, a tu centro de salud o al hospital',
+  fr: 'Llama ahora a la maternidad o a tu matrona',
   other: 'Llama ahora a tu matrona, a tu consulta médica o a tu centro de salud',
 }
 export const callToday = 'Llama hoy'

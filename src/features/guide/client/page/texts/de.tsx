@@ -56,6 +56,9 @@ export const careContents = 'Termine, Tests, worauf du achten solltest, Essen un
 export const careOfRegion = {
   uk: 'So ist es im Vereinigten Königreich üblich.',
   us: 'So ist es in den USA üblich.',
+  de: 'So ist es in Deutschland üblich.',
+  es: 'So ist es in Spanien üblich. Manches ist von Region zu Region verschieden.',
+  fr: 'So ist es in Frankreich üblich.',
   other: 'Die Betreuung ist von Ort zu Ort verschieden. Folge dem, was deine Klinik oder Praxis sagt.',
 }
 export const appointments = 'Termine'

@@ -56,6 +56,9 @@ export const careContents = 'Appointments, tests, what to be careful with, food 
 export const careOfRegion = {
   uk: 'This is usual care in the UK.',
   us: 'This is usual care in the US.',
+  de: 'This is usual care in Germany.',
+  es: 'This is usual care in Spain. Some of it differs from region to region.',
+  fr: 'This is usual care in France.',
   other: 'Care differs from place to place. Follow what your clinic says.',
 }
 export const appointments = 'Appointments'

@@ -60,6 +60,9 @@ export const careContents = 'Citas, pruebas, con qué tener cuidado, comida y be
 export const careOfRegion = {
   uk: 'Así suele ser la atención en el Reino Unido.',
   us: 'Así suele ser la atención en Estados Unidos.',
+  de: 'Así suele ser la atención en Alemania.',
+  es: 'Así suele ser la atención en España. Algunas cosas cambian de una comunidad autónoma a otra.',
+  fr: 'Así suele ser la atención en Francia.',
   other: 'La atención varía de un lugar a otro. Sigue lo que te digan en tu centro de salud.',
 }
 export const appointments = 'Citas'

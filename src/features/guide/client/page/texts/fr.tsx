@@ -59,6 +59,9 @@ export const careContents = 'Rendez-vous, examens, précautions, alimentation'
 export const careOfRegion = {
   uk: 'C’est le suivi habituel au Royaume-Uni.',
   us: 'C’est le suivi habituel aux États-Unis.',
+  de: 'C’est le suivi habituel en Allemagne.',
+  es: 'C’est le suivi habituel en Espagne. Certaines choses varient d’une région à l’autre.',
+  fr: 'C’est le suivi habituel en France.',
   other: 'Le suivi varie d’un endroit à l’autre. Suis ce que te dit ta maternité.',
 }
 export const appointments = 'Rendez-vous'

@@ -1,4 +1,5 @@
 import type { FieldMessages } from '#platform/shared/errors.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
@@ -12,6 +13,8 @@ import { type Counting, countFrom, type DueDateEntry } from './due-date-entry.ts
 
 type Props = {
   entry: DueDateEntry
+  /** The region whose care the guide describes. Papers in France count to another day. */
+  region: Region
   /** Whether the due date can be cleared. */
   mayBeNone: boolean
   errors: FieldMessages
@@ -22,7 +25,7 @@ type Props = {
 const isCounting = (value: string): value is Counting => value === 'none' || countings.some((each) => each === value)
 
 /** Fields for the day that the family knows and any further numbers, and the resulting due date with its rule. */
-export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Props) {
+export function DueDateFields({ entry, region, mayBeNone, errors, onKind, onChange }: Props) {
   return (
     <>
       <SelectField
@@ -47,6 +50,7 @@ export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Pr
           type="date"
           value={entry.day}
           onChange={({ currentTarget: { value } }) => onChange({ day: value })}
+          hint={entry.kind === 'due-date' && region === 'fr' ? texts.dueDateInFrance : undefined}
           required
           error={errors.dueDate}
         />
