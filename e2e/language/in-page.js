@@ -1,5 +1,5 @@
 /** Reads what a page shows. Runs inside the page, after `in-page.js` of the screens. */
-globalThis.languages = { words, cutLabels }
+globalThis.languages = { words, cutLabels, turnedRound }
 
 const hidden = '.visually-hidden, script, style, noscript, dialog:not([open])'
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -33,4 +33,29 @@ function cutLabels() {
       return display !== 'inline' && clipPath === 'none' && element.scrollWidth > element.clientWidth + 1
     })
     .map((element) => `“${element.textContent.trim().slice(0, 60)}” does not fit into its ${element.localName}`)
+}
+
+/**
+ * In a page that runs from right to left: the sentences and phone numbers without Arabic letters that do so too, so that the
+ * full stop or the plus sign stands at the wrong end.
+ */
+function turnedRound() {
+  const found = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.data.trim()
+    const isSentence = /^[A-Z].*[.?!)]$/.test(words) && !/\p{Script=Arabic}/u.test(words)
+    if (!isSentence && !/^\+\d/.test(words)) continue
+    const element = text.parentElement
+    if (!isShown(element) || element.closest(hidden)) continue
+    if (!keepsDirection(element)) found.push(`“${words.slice(0, 60)}” runs from right to left`)
+  }
+  return found
+}
+
+/** Whether an element, or the one around it that decides, runs from left to right or as its text does. */
+function keepsDirection(element) {
+  const { display, direction, unicodeBidi } = getComputedStyle(element)
+  if (unicodeBidi === 'plaintext' || direction === 'ltr') return true
+  return display === 'inline' && unicodeBidi !== 'isolate' && keepsDirection(element.parentElement)
 }

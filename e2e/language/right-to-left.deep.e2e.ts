@@ -11,7 +11,9 @@ const test = testIn('ar')
 test.describe.configure({ mode: 'default' })
 test.use({ isBabyDrawn: true })
 
-const checks = readFileSync(resolve(import.meta.dirname, '../screens/in-page.js'), 'utf8')
+const checks = ['../screens/in-page.js', 'in-page.js']
+  .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
+  .join('\n')
 
 const inArabic = dataIn('ar')
 
@@ -19,7 +21,7 @@ for (const { layout, prepare } of [
   { layout: 'usual', prepare: inArabic },
   { layout: 'simple', prepare: prepareAll(inArabic, inSimpleLayout('mother')) },
 ])
-  test(`in the ${layout} layout, every page in Arabic runs from right to left, and fits phones and a desk`, async ({
+  test(`in the ${layout} layout, every page in Arabic runs from right to left, except texts in English, and fits phones and a desk`, async ({
     openTestApp,
   }) => {
     test.slow()
@@ -33,8 +35,10 @@ for (const { layout, prepare } of [
         await expect(nora.locator('html')).toHaveAttribute('dir', 'rtl')
         await showWholePage(nora)
         await nora.evaluate(checks)
-        const cut = await nora.evaluate<string[]>('[...checks.overflow(), ...checks.cutText()]')
-        faults.push(...cut.map((one) => `${path} at ${width} px: ${one}`))
+        const found = await nora.evaluate<string[]>(
+          '[...checks.overflow(), ...checks.cutText(), ...languages.turnedRound()]',
+        )
+        faults.push(...found.map((one) => `${path} at ${width} px: ${one}`))
       }
       await nora.context().close()
     }

@@ -6,6 +6,10 @@ import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { grades, purposes, stages } from './content/calls.ts'
 import { texts } from './texts/texts.ts'
 
+/** The attributes of elements with texts that are not translated. Null if the texts are in the reader’s language. */
+const OtherLanguage = z.nullable(z.strictObject({ lang: z.string(), dir: z.enum(['ltr', 'rtl']) }))
+export type OtherLanguage = z.infer<typeof OtherLanguage>
+
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))
 
 /** One week: the comparison, the figures, two developments, and their sources. */
@@ -31,6 +35,7 @@ export const WeekContent = z.strictObject({
       .check(z.refine(({ low, high }) => low < high, 'low must be below high')),
   ),
   developments: z.tuple([sentence(), sentence()]),
+  otherLanguage: OtherLanguage,
   sources: Sources,
 })
 export type WeekContent = z.infer<typeof WeekContent>
@@ -82,6 +87,7 @@ export const WeekGuide = z.strictObject({
     dreamsMessages: line(),
     messageToBaby: line(),
   }),
+  otherLanguage: OtherLanguage,
   sources: Sources,
 })
 export type WeekGuide = z.infer<typeof WeekGuide>
@@ -101,6 +107,7 @@ export type CallLine = z.infer<typeof CallLine>
 export const CallAbout = z.strictObject({
   region: z.enum(regions),
   lines: z.array(CallLine).check(z.minLength(10), z.maxLength(60)),
+  otherLanguage: OtherLanguage,
   sources: Sources,
 })
 export type CallAbout = z.infer<typeof CallAbout>
@@ -120,6 +127,7 @@ export type FirstWeeksLine = z.infer<typeof FirstWeeksLine>
 export const FirstWeeks = z.strictObject({
   region: z.enum(regions),
   lines: z.array(FirstWeeksLine).check(z.minLength(1), z.maxLength(40)),
+  otherLanguage: OtherLanguage,
   sources: Sources,
 })
 export type FirstWeeks = z.infer<typeof FirstWeeks>

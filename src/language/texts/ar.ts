@@ -35,6 +35,35 @@ export const plural = (count: number, forms: Forms): string => {
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`
 
+// Counts of nouns, as a subject, after a colon or alone
+
+export const daysLeft = (count: number): string =>
+  plural(count, {
+    one: 'بقي يوم واحد',
+    two: 'بقي يومان',
+    few: `بقيت ${count} أيام`,
+    many: `بقي ${count} يومًا`,
+    other: `بقي ${count} يوم`,
+  })
+
+export const pounds = (count: number): string =>
+  plural(count, {
+    one: 'رطل واحد',
+    two: 'رطلان',
+    few: `${count}\u00a0أرطال`,
+    many: `${count}\u00a0رطلًا`,
+    other: `${count}\u00a0رطل`,
+  })
+
+export const poundsAndOunces = (wholePounds: number, ounces: number): string =>
+  `${pounds(wholePounds)} و${plural(ounces, {
+    one: 'أونصة واحدة',
+    two: 'أونصتان',
+    few: `${ounces}\u00a0أونصات`,
+    many: `${ounces}\u00a0أونصة`,
+    other: `${ounces}\u00a0أونصة`,
+  })}`
+
 // Counts of nouns, after a verbal noun, a verb or a preposition. Elsewhere the form for two is another one: يومان.
 
 export const ofMinutes = (count: number): string =>

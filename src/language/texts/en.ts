@@ -8,3 +8,6 @@ export const decimalSign = '.'
 
 /** The text for one or for several, such as: plural(count, '1 photo', `${count} photos`). */
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)
+
+/** A name inside a sentence. Languages that are written from right to left mark where it begins and ends. */
+export const isolate = (text: string): string => text

@@ -5,3 +5,5 @@ export const locale = 'es'
 export const decimalSign = ','
 
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)
+
+export const isolate = (text: string): string => text

@@ -9,3 +9,5 @@ export const plural = (count: number, one: string, other: string): string => (Ma
 /** A name after “de”: "de Nora", "d’Emma". */
 export const de = (name: string): string =>
   /^([aeiouœæø]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+
+export const isolate = (text: string): string => text

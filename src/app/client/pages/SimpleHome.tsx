@@ -83,7 +83,7 @@ function ShareSomething(journey: { pregnancyId: number; babyName: string }): Rea
   if (mayAdd)
     return (
       <>
-        <Button look="primary" wide icon={<Send />} onClick={share}>
+        <Button look="primary" wide icon={<Send data-mirrored />} onClick={share}>
           {texts.shareUpdate}
         </Button>
         {dialog}

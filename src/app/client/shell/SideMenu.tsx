@@ -70,7 +70,7 @@ export function SideMenu({ user, open, onClose }: Props) {
             ))}
             <li className={styles.last}>
               <a href={signOutAddress} className={styles.place}>
-                <LogOut aria-hidden="true" />
+                <LogOut data-mirrored aria-hidden="true" />
                 {texts.signOut}
               </a>
             </li>

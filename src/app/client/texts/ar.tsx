@@ -33,7 +33,7 @@ export const openingSignIn = 'جارٍ الانتقال إلى صفحة تسجي
 // The offer to install the app
 
 export const installNestling = 'تثبيت Nestling'
-export const nestlingAsApp = 'Nestling كتطبيق'
+export const nestlingAsApp = 'تطبيق Nestling'
 /** `wide` is shown only if there is room for it. */
 export const install = (wide: (text: string) => ReactNode) => <>تثبيت{wide(' التطبيق')}</>
 export const installByHand = (shareIcon: ReactNode) => <>النقر على {shareIcon} مشاركة، ثم «إضافة إلى الشاشة الرئيسية»</>

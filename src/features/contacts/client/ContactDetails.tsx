@@ -30,7 +30,9 @@ export function ContactDetails({ contact, onDeleted }: Props) {
         <dl className={styles.facts}>
           {phoneNumber && (
             <Fact word={texts.phone} icon={<Phone />}>
-              <a href={telLink(phoneNumber)}>{phoneNumber}</a>
+              <a href={telLink(phoneNumber)}>
+                <bdi dir="ltr">{phoneNumber}</bdi>
+              </a>
             </Fact>
           )}
           {email && (

@@ -21,7 +21,9 @@ export function EmergencyCalls({ contacts }: { contacts: readonly Contact[] }) {
               <span className={styles.words}>
                 <strong>{texts.call(fullName(contact))}</strong>
                 {specialty && <span>{specialty}</span>}
-                <span className={styles.number}>{phoneNumber}</span>
+                <span className={styles.number}>
+                  <bdi dir="ltr">{phoneNumber}</bdi>
+                </span>
               </span>
             </a>
           </li>

@@ -14,7 +14,7 @@ export const wrongInviteCode = 'هذه الدعوة غير صالحة. يُرج�
 export const inviteExpired = 'انتهت صلاحية هذه الدعوة. يُرجى طلب دعوة جديدة.'
 export const inviteUsedUp = 'هذه الدعوة مستنفدة. يُرجى طلب دعوة جديدة.'
 export const removedFromJourney =
-  'تمت إزالتك من هذه الرحلة. يمكن لأحد المسؤولين إعادة وصولك بدعوة عبر البريد الإلكتروني.'
+  'تمت إزالتك من هذه الرحلة. يمكن لأحد المسؤولين إتاحة الوصول لك من جديد بدعوة عبر البريد الإلكتروني.'
 export const alreadyMember = 'هذا الشخص يتابع الرحلة بالفعل.'
 export const twoWithThisEmail = 'يوجد مدخلان بهذا البريد الإلكتروني. يُرجى إزالة الدعوة أولًا.'
 export const tooManyInvitations =
@@ -28,7 +28,7 @@ export const invitationSubject = (host: string, babyName: string) =>
   `دعوة من ${isolate(host)} إلى متابعة رحلة ${isolate(babyName)}`
 export const invitationHeading = (babyName: string) => `أهلًا بك في رحلة ${isolate(babyName)}`
 export const invitationWelcome = (host: string) =>
-  `سيُسعد ${isolate(host)} انضمامك إلى الرحلة. Nestling مكان خاص يشارك فيه الوالدان ما يريدان مع من يختارانهم.`
+  `انضمامك إلى الرحلة يُسعد ${isolate(host)}. Nestling مكان خاص يشارك فيه الوالدان ما يريدان مع من يختارانهم.`
 export const invitationLimits = (lastDay: string) => `هذه الدعوة لك وحدك: يعمل الرابط مرة واحدة، حتى ${lastDay}.`
 export const joinTheJourney = 'الانضمام إلى الرحلة'
 export const invitationFootnote = (host: string) =>

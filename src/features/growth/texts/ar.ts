@@ -36,8 +36,8 @@ export const dayAndBaby = (day: string, baby: number) => `${day}، الطفل ${
 // Why a scan cannot be saved
 
 export const sizeAtLeast = {
-  mm: (least: number) => `الحد الأدنى ${least}\u00a0مم. إذا كان التقرير بالسنتيمتر، يجب الضرب في عشرة`,
-  g: (least: number) => `الحد الأدنى ${least}\u00a0غ. إذا كان التقرير بالكيلوغرام، يجب الضرب في ألف`,
+  mm: (least: number) => `الحد الأدنى ${least}\u00a0مم. إذا كان التقرير بالسنتيمتر، يُرجى ضرب الرقم في عشرة`,
+  g: (least: number) => `الحد الأدنى ${least}\u00a0غ. إذا كان التقرير بالكيلوغرام، يُرجى ضرب الرقم في ألف`,
 }
 /** `most` is such as "450 mm". */
 export const sizeAtMost = (most: string) => `الحد الأقصى ${most}. يُرجى التحقق من الرقم ووحدته`

@@ -26,11 +26,13 @@ export function GuideCards({ week, babyName }: { week: number; babyName: string 
   )
 }
 
-function Developments({ content: { developments } }: { content: WeekContent }) {
+function Developments({ content: { developments, otherLanguage } }: { content: WeekContent }) {
   return (
     <div className={styles.text}>
       {developments.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} {...otherLanguage}>
+          {sentence}
+        </p>
       ))}
       <div className={styles.foot}>
         <Link href="/guide" asChild>

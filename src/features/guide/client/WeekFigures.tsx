@@ -22,7 +22,9 @@ function Figures({ content }: { content: WeekContent }) {
       <div className={styles.size}>
         <StatCard
           label={babies && babies > 1 ? texts.sizeOfOne : texts.size}
-          value={isCompared ? content.size.comparison : sizeWords(content, units)}
+          value={
+            isCompared ? <span {...content.otherLanguage}>{content.size.comparison}</span> : sizeWords(content, units)
+          }
           detail={
             isCompared
               ? texts.sizeDetail(lengthWords(content, units), comparisonWords(content))

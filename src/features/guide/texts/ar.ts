@@ -1,3 +1,5 @@
+import { poundsAndOunces as inPoundsAndOunces, pounds } from '#language/texts/ar.ts'
+
 // Heart rate
 
 export const heartNotYet = 'ليس بعد'
@@ -11,8 +13,8 @@ export const leastWeight = { metric: 'أقل من 1', us: 'أقل من 0.04' }
 export const grams = 'غ'
 export const kilograms = 'كغ'
 export const ounces = 'أونصة'
-export const wholePounds = (pounds: number) => `${pounds}\u00a0رطل`
-export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds}\u00a0رطل و${ounces}\u00a0أونصة`
+export const wholePounds = (count: number) => pounds(count)
+export const poundsAndOunces = (pounds: number, ounces: number) => inPoundsAndOunces(pounds, ounces)
 
 // Length
 

@@ -1,18 +1,11 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { daysLeft, isolate, ofDays, plural } from '#language/texts/ar.ts'
 
 // The age and the due date
 
 /** "29 weeks and 3 days" */
-export const weeksAndDays = (weeks: string, days: string) => `${weeks} و${days}`
+export const weeksAndDays = (weeks: string, days: string) => `${weeks} و${days === ofDays(2) ? 'يومان' : days}`
 export const dueToday = 'موعد الولادة المتوقع اليوم'
-export const daysRemaining = (days: number) =>
-  plural(days, {
-    one: 'بقي يوم واحد',
-    two: 'بقي يومان',
-    few: `بقيت ${days} أيام`,
-    many: `بقي ${days} يومًا`,
-    other: `بقي ${days} يوم`,
-  })
+export const daysRemaining = (days: number) => daysLeft(days)
 export const daysPastDueDate = (days: number) =>
   plural(days, {
     one: 'يوم واحد بعد موعد الولادة المتوقع',
@@ -24,7 +17,7 @@ export const daysPastDueDate = (days: number) =>
 
 // Refusals
 
-export const parentsOnly = 'لا يمكن لأحد تغيير هذا غير الوالدين.'
+export const parentsOnly = 'لا يمكن لأحد غير الوالدين تغيير هذا.'
 export const otherAdmins = 'هناك مسؤول آخر أو أحد الوالدين. لا يمكن حذف الرحلة إلا عندما يبقى شخص واحد منهم.'
 export const onlyTakenBack =
   'يمكنك التراجع عن آخر تغيير فقط، خلال 30 يومًا. يُرجى إعادة تحميل الصفحة لمعرفة الوضع الحالي.'
@@ -36,12 +29,12 @@ export const nothingToTakeBack = 'لم يبقَ شيء للتراجع عنه. ي
 
 export const invalidTimeZone = 'منطقة زمنية غير صالحة'
 export const invalidCountry = 'بلد غير صالح'
-export const unlikelyDueDate = 'يجب أن يكون موعد الولادة المتوقع خلال 300 يوم قادمة أو 60 يومًا ماضية على الأكثر'
+export const unlikelyDueDate = 'يجب ألا يكون موعد الولادة المتوقع بعد أكثر من 300 يوم، ولا قبل أكثر من 60 يومًا'
 export const sameParentTwice = 'يجب أن يكون الوالدان شخصين مختلفين'
 export const samePartTwice = 'يجب أن يكون لكل من الوالدين دور مختلف'
 export const parentNotAdmin = 'يجب أن يكون كل من الوالدين مسؤولًا في هذه الرحلة'
-export const childrenWithoutBirth = 'الأطفال لا يُذكرون إلا مع الولادة'
-export const dayWithoutEvent = 'اليوم لا يُذكر إلا مع الولادة أو الفقدان'
+export const childrenWithoutBirth = 'لا يُذكر الأطفال إلا مع الولادة'
+export const dayWithoutEvent = 'لا يُذكر اليوم إلا مع الولادة أو الفقدان'
 export const readersWithoutEvent = 'لا يمكن إبلاغ بعض الأشخاص فقط إلا بالولادة أو الفقدان'
 export const unlikelyDay = 'هذا اليوم في المستقبل، أو قبل أكثر من 400 يوم'
 
@@ -60,6 +53,6 @@ export const parent = 'أحد الوالدين'
 /** What the baby calls this parent. */
 export const calledAs = (word: string) => `«${isolate(word)}»`
 export const born = 'الولادة'
-export const bornOn = (names: string, day: string) => `${names}، ${day}`
+export const bornOn = (names: string, day: string) => `${isolate(names)}، ${day}`
 export const ended = 'تاريخ الانتهاء'
 export const fromParents = 'من الوالدين'

@@ -54,14 +54,14 @@ export const showYourPassword = 'إظهار كلمة مرورك'
 export const hideYourPassword = 'إخفاء كلمة مرورك'
 export const draftIsBack = 'عادت مسودتك'
 export const draftNotSaved = 'كتبت هذا من قبل. لم يُحفظ بعد.'
-export const changedSinceDraft = 'تم تعديل هذا منذ ذلك الحين من شخص آخر'
+export const changedSinceDraft = 'عدّل شخص آخر هذا منذ ذلك الحين'
 export const draftShown = 'تعرض هذه الحقول ما كتبته من قبل. لرؤية المحفوظ الآن، يمكنك البدء من جديد.'
 export const startOver = 'البدء من جديد'
 export const save = 'حفظ'
 
 // When two people changed the same fields. `fields` counts those that both changed.
 
-export const whichVersion = 'ما النسخة التي يجب إبقاؤها؟'
+export const whichVersion = 'أي نسخة يجب إبقاؤها؟'
 export const changedBySomebody = 'تغيير من شخص آخر'
 const bothChanged = (fields: number) =>
   plural(fields, {

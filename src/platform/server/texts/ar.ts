@@ -14,7 +14,7 @@ export const quoted = (words: string) => `«${isolate(words)}»`
 export const waitedTooLong = 'طال انتظارها أكثر من اللازم.'
 export const replacedByNewer = 'حلّت رسالة أحدث محلها.'
 export const notWritten = 'تعذّرت على Nestling كتابة هذه الرسالة.'
-export const kindNotWritten = 'لم يعد Nestling هذا يكتب رسائل من هذا النوع.'
+export const kindNotWritten = 'لم تعد هذه النسخة من Nestling تكتب رسائل من هذا النوع.'
 export const mailLoginRefused = (code: string) =>
   `لم يقبل خادم البريد الاسم وكلمة المرور في ${isolate('SMTP_URL')} (${isolate(code)}).`
 export const mailRefused = (code: number) => `رفض خادم البريد الرسالة (${code}).`
@@ -86,7 +86,8 @@ export const topics = {
 }
 export const checkFailed = (reason: string) => `تعذّر هذا الفحص: ${isolate(reason)}.`
 export const checkFailedSilently = 'تعذّر هذا الفحص، ولم يُذكر السبب.'
-export const runsAsRoot = 'يعمل Nestling بصفة \u2068root\u2069، ولا حاجة إلى ذلك. بمستخدم خاص به يقل الضرر المحتمل.'
+export const runsAsRoot =
+  'يعمل Nestling بصفة \u2068root\u2069، ولا حاجة إلى ذلك. تشغيله باسم مستخدم خاص به يقلل الضرر المحتمل.'
 export const runsAsUser = 'لا يعمل Nestling بصفة \u2068root\u2069.'
 export const folderIsPrivate = (folder: string) => `لا يمكن لغير المالك قراءة ${isolate(folder)}.`
 export const folderIsReadable = (folder: string) =>

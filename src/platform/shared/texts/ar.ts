@@ -32,10 +32,10 @@ export const invitationRequired = 'تلزم دعوة للوصول إلى رحل�
 export const tooMuchMail = 'أُرسلت رسائل كثيرة خلال الساعة الماضية. يُرجى إعادة المحاولة لاحقًا.'
 export const notYours = 'لا يمكن تعديل هذا إلا لمن أضافه أو لأحد المسؤولين.'
 export const notYourWords = 'لا يمكن تعديل هذا إلا لمن كتبه.'
-export const notAPicture = 'هذا الملف ليس صورة يمكن لـ Nestling قراءتها. تعمل JPEG وPNG وWebP دائمًا.'
+export const notAPicture = 'هذا الملف ليس صورة يمكن لـ Nestling قراءتها. صيغ JPEG وPNG وWebP مقبولة دائمًا.'
 export const noJourney = 'لا توجد رحلة حمل بعد.'
 
-export const fileAtMost = (megabytes: number) => `الحد الأقصى لحجم الملف ${megabytes} ميغابايت.`
+export const fileAtMost = (megabytes: number) => `الحد الأقصى لحجم الملف ${megabytes}\u00a0ميغابايت.`
 
 // Messages about a field
 
@@ -59,7 +59,8 @@ export const invalidLink = 'الرابط غير صالح'
 export const invalidKey = 'المفتاح غير صالح'
 /** `format` is the technical name of a format. */
 export const invalid = (format: string) => `${isolate(format)}: قيمة غير صالحة`
-export const expected = (type: string, received: string) => `القيمة المطلوبة ${type}، والقيمة المُستلمة ${received}`
+export const expected = (type: string, received: string) =>
+  `القيمة المطلوبة ${isolate(type)}، والقيمة المُستلمة ${isolate(received)}`
 export const atLeast = (least: number | bigint) => `يجب أن يكون العدد ${least} على الأقل`
 export const moreThan = (limit: number | bigint) => `يجب أن يكون العدد أكبر من ${limit}`
 export const atMost = (most: number | bigint) => `يجب أن يكون العدد ${most} على الأكثر`

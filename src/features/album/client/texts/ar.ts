@@ -83,9 +83,9 @@ export const didNotFit = (count: number) =>
   plural(count, {
     one: 'لم تتسع الدفعة لصورة واحدة. يُرجى مشاركة ما ينقص بعد ذلك.',
     two: 'لم تتسع الدفعة لصورتين. يُرجى مشاركة ما ينقص بعد ذلك.',
-    few: `لم تتسع الدفعة لعدد ${count} صور. يُرجى مشاركة ما ينقص بعد ذلك.`,
-    many: `لم تتسع الدفعة لعدد ${count} صورة. يُرجى مشاركة ما ينقص بعد ذلك.`,
-    other: `لم تتسع الدفعة لعدد ${count} صورة. يُرجى مشاركة ما ينقص بعد ذلك.`,
+    few: `لم تتسع الدفعة لـ ${count} صور. يُرجى مشاركة ما ينقص بعد ذلك.`,
+    many: `لم تتسع الدفعة لـ ${count} صورة. يُرجى مشاركة ما ينقص بعد ذلك.`,
+    other: `لم تتسع الدفعة لـ ${count} صورة. يُرجى مشاركة ما ينقص بعد ذلك.`,
   })
 
 // The dialog that uploads photos
@@ -122,7 +122,7 @@ export const leaveOut = 'استبعاد'
 export const stopFile = (name: string) => `إيقاف ${isolate(name)}`
 export const leaveOutFile = (name: string) => `استبعاد ${isolate(name)}`
 export const uploadingFile = (name: string) => `جارٍ رفع ${isolate(name)}`
-export const waitsForOthers = 'بالانتظار'
+export const waitsForOthers = 'في الانتظار'
 export const percentUploaded = (percent: number) => `${percent}%`
 export const nearlyUploaded = 'اقترب الانتهاء'
 export const uploaded = 'تم الرفع'

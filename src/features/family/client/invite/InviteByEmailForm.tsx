@@ -53,7 +53,14 @@ export function InviteByEmailForm() {
           error={form.errors.email}
         />
         <RoleChoice defaultValue="family" />
-        <Button type="submit" look="primary" wide icon={<Send />} pending={form.pending} pendingText={texts.inviting}>
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          icon={<Send data-mirrored />}
+          pending={form.pending}
+          pendingText={texts.inviting}
+        >
           {texts.invite}
         </Button>
       </Form>

@@ -31,7 +31,7 @@ export function CodeCard({ code, babyName }: Props) {
 
   return (
     <Card
-      title={<span className={reason ? styles.spent : styles.code}>{name}</span>}
+      title={<bdi className={reason ? styles.spent : styles.code}>{name}</bdi>}
       action={
         <Tooltip text={texts.itsLinkStops}>
           <IconButton label={texts.remove(name)} icon={<Trash2 />} disabled={removeCode.isPending} onClick={remove} />

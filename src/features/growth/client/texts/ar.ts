@@ -1,4 +1,4 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { poundsAndOunces as inPoundsAndOunces, isolate, plural } from '#language/texts/ar.ts'
 
 // The closed section
 
@@ -27,7 +27,7 @@ export const subjects = {
   },
   headCircumference: { label: 'محيط الرأس', about: 'القياس حول الرأس كله (HC).' },
   headWidth: {
-    label: 'القطر بين الجداريين (عرض الرأس)',
+    label: 'القطر بين العظمين الجداريين (عرض الرأس)',
     about: 'من أحد جانبي الرأس إلى الآخر (BPD).',
   },
   abdominalCircumference: { label: 'محيط البطن', about: 'القياس حول البطن كله (AC).' },
@@ -148,7 +148,7 @@ export const inReport = (measure: string, unit: string) => `${isolate(measure)}�
 export const inReportWithSize = (measure: string, unit: string, size: string) =>
   `${isolate(measure)}، ${unit} = ${isolate(size)}`
 export const withoutWeight =
-  'إذا لم يذكر التقرير الوزن، يُرجى ترك هذا الحقل فارغًا. يُقدَّر الوزن عندئذ من الأطوال، ويذكر المخطط الصيغة المستخدمة.'
+  'إذا لم يذكر التقرير الوزن، يُرجى ترك هذا الحقل فارغًا. يُقدَّر الوزن عندئذ من الأطوال، ويذكر المخطط المعادلة المستخدمة.'
 export const note = 'ملاحظة'
 
 // Deleting a scan
@@ -177,6 +177,6 @@ export const sizes = {
   lb: (size: string) => `${size}\u00a0رطل`,
   oz: (size: string) => `${size}\u00a0أونصة`,
 }
-export const poundsAndOunces = (pounds: number, ounces: number) => `${pounds}\u00a0رطل و${ounces}\u00a0أونصة`
+export const poundsAndOunces = (pounds: number, ounces: number) => inPoundsAndOunces(pounds, ounces)
 /** A size in the unit of the report, and in the reader's units: "264.5 mm (10.41 in)". */
 export const sizeInBoth = (size: string, inOwnUnits: string) => `${size} (${inOwnUnits})`

@@ -18,7 +18,7 @@ export function Ambulance({ country, numbers: { family, here } }: Props) {
         <CallButton look="danger" number={ambulance.number} label={texts.callAmbulance(ambulance.number)} />
       )}
       <p className={styles.hint}>
-        {ambulance?.note && <span>{ambulance.note}</span>}
+        {ambulance?.note && <bdi>{ambulance.note}</bdi>}
         <span>{countryWords(country, family)}</span>
         {isAdmin && (
           <Link href="/admin" aria-label={country ? texts.changeCountry : undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Span, spanWords } from '../../content/spans.ts'
-import type { CallLine } from '../../contract.ts'
+import type { CallLine, OtherLanguage } from '../../contract.ts'
 import styles from './CallBox.module.css'
 import { texts } from './texts/texts.ts'
 
@@ -8,6 +8,7 @@ type Props = {
   grade: CallLine['grade']
   title: string
   lines: readonly CallLine[]
+  language: OtherLanguage
   /** Whether each line states the weeks in which it holds. */
   isDated: boolean
   /** Whether the lines are shown in full, or only the first signs. */
@@ -17,22 +18,26 @@ type Props = {
 }
 
 /** What to call about with one degree of urgency. */
-export const Grade = ({ grade, title, lines, isDated, isOpen, children }: Props) => (
+export const Grade = ({ grade, title, lines, language, isDated, isOpen, children }: Props) => (
   <section className={styles.grade} data-grade={grade}>
     <h4>{title}</h4>
     {children}
     {isOpen ? (
-      <ul className={styles.lines}>
+      <ul className={styles.lines} dir={language?.dir}>
         {lines.map((line) => (
           <li key={line.text}>
             {isDated && <Days span={line} />}
-            <strong>{line.sign}</strong>
-            {line.text.slice(line.sign.length)}
+            <span {...language}>
+              <strong>{line.sign}</strong>
+              {line.text.slice(line.sign.length)}
+            </span>
           </li>
         ))}
       </ul>
     ) : (
-      <p className={styles.signs}>{summaryOf(lines)}</p>
+      <p className={styles.signs}>
+        <Summary lines={lines} language={language} />
+      </p>
     )}
   </section>
 )
@@ -44,8 +49,8 @@ function Days({ span }: { span: Span }) {
 }
 
 /** "A headache · Blurred sight · and 12 more" */
-function summaryOf(lines: Props['lines']): string {
+function Summary({ lines, language }: Pick<Props, 'lines' | 'language'>) {
   const first = lines.slice(0, 3)
-  const signs = first.map(({ sign }) => sign.replace(/\.$/, '')).join(' · ')
+  const signs = <span {...language}>{first.map(({ sign }) => sign.replace(/\.$/, '')).join(' · ')}</span>
   return lines.length > first.length ? texts.moreSigns(signs, lines.length - first.length) : signs
 }

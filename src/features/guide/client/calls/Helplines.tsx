@@ -42,8 +42,10 @@ function Lines({ lines }: { lines: readonly PlaceNumber[] }) {
       {lines.map(({ name, number, note }) => (
         <li key={number}>
           <span>
-            {name}
-            {note && <span className={styles.span}>, {note}</span>}
+            <bdi>
+              {name}
+              {note && <span className={styles.span}>, {note}</span>}
+            </bdi>
           </span>
           <CallButton look="quiet" number={number} label={texts.callHelpline(number, name ?? '')} />
         </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Card } from '#ui/card/Card.tsx'
-import type { FirstWeeksLine } from '../../contract.ts'
+import type { FirstWeeksLine, OtherLanguage } from '../../contract.ts'
 import { api, meta } from '../data.ts'
 import { texts } from '../texts/texts.ts'
 import styles from './FirstWeeks.module.css'
@@ -28,11 +28,15 @@ export function FirstWeeks({ region, bornOn, today }: Props) {
         <p>{texts.forParents}</p>
         <section>
           <h4>{texts.ofBaby}</h4>
-          {ofBaby.length > 0 ? <Lines lines={ofBaby} bornOn={bornOn} today={today} /> : <p>{texts.noChecksOfBaby}</p>}
+          {ofBaby.length > 0 ? (
+            <Lines lines={ofBaby} language={data.otherLanguage} bornOn={bornOn} today={today} />
+          ) : (
+            <p>{texts.noChecksOfBaby}</p>
+          )}
         </section>
         <section>
           <h4>{texts.ofParent}</h4>
-          <Lines lines={linesOf('parent')} bornOn={bornOn} today={today} />
+          <Lines lines={linesOf('parent')} language={data.otherLanguage} bornOn={bornOn} today={today} />
         </section>
         <p className={styles.sources}>{texts.sources(data.sources.map(({ title }) => title).join('; '))}</p>
       </div>
@@ -40,13 +44,17 @@ export function FirstWeeks({ region, bornOn, today }: Props) {
   )
 }
 
-function Lines({ lines, bornOn, today }: Omit<Props, 'region'> & { lines: readonly FirstWeeksLine[] }) {
+type LinesProps = Omit<Props, 'region'> & { lines: readonly FirstWeeksLine[]; language: OtherLanguage }
+
+function Lines({ lines, language, bornOn, today }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.text}>
-          <strong>{line.sign}</strong>
-          {line.text.slice(line.sign.length)}
+          <p {...language}>
+            <strong>{line.sign}</strong>
+            {line.text.slice(line.sign.length)}
+          </p>
           <WhenWords line={line} bornOn={bornOn} today={today} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { useOtherLanguage } from '../page/other-language.ts'
 import styles from './Checklist.module.css'
 import { DoneBar } from './DoneBar.tsx'
 import { listState, ticksAfterPress, ticksForEmptyList } from './list-state.ts'
@@ -29,6 +30,7 @@ function SavedChecklist({ store, week, group, items, assumed, label }: Props & {
   const { checklist } = useWeekNotes(store, week)
   const state = listState(items, checklist[group], assumed)
   const assumedId = useId()
+  const language = useOtherLanguage()
 
   return (
     <fieldset className={styles.checklist} aria-label={label}>
@@ -44,7 +46,7 @@ function SavedChecklist({ store, week, group, items, assumed, label }: Props & {
           </Button>
         </div>
       )}
-      <ul className={styles.items}>
+      <ul className={styles.items} dir={language?.dir}>
         {items.map(({ id, text }) => (
           <li key={id}>
             <CheckItem
@@ -68,6 +70,7 @@ type ItemProps = { text: string; isDone: boolean; assumedId: string | undefined;
 
 function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
   const textId = useId()
+  const language = useOtherLanguage()
   const isAssumed = assumedId !== undefined
   return (
     <label className={styles.item}>
@@ -86,7 +89,9 @@ function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
         <path d="M2.5 6.5 5 9 9.5 3.5" />
       </svg>
       <span className={styles.words}>
-        <span id={textId}>{text}</span>{' '}
+        <span id={textId} {...language}>
+          {text}
+        </span>{' '}
         {isAssumed && (
           <span className={styles.assumed} id={assumedId}>
             {texts.assumedDone}

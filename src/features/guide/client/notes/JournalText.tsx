@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { TextArea } from '#ui/field/TextArea.tsx'
+import { useOtherLanguage } from '../page/other-language.ts'
 import styles from './JournalText.module.css'
 import { texts } from './texts/texts.ts'
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** One question of the journal, with the save state below the answer. */
 export function JournalText({ label, question, text, state, onWrite, onLeave }: Props) {
+  const language = useOtherLanguage()
   const area = useRef<HTMLTextAreaElement>(null)
   const typed = useRef(text)
   const caret = useRef({ start: 0, end: 0 })
@@ -41,7 +43,7 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
       <TextArea
         ref={area}
         label={label}
-        {...(question !== undefined && { hint: question })}
+        {...(question !== undefined && { hint: <span {...language}>{question}</span> })}
         rows={2}
         value={text}
         onChange={({ currentTarget }) => {

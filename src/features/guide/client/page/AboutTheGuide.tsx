@@ -20,7 +20,9 @@ export function AboutTheGuide({ week, sources, numbers }: Props) {
         <h4>{texts.sourcesOfWeek(week)}</h4>
         <ul>
           {sources.map(({ key, title }) => (
-            <li key={key}>{title}</li>
+            <li key={key}>
+              <bdi>{title}</bdi>
+            </li>
           ))}
         </ul>
         {numbers?.country && numbers.checked && (
@@ -29,7 +31,9 @@ export function AboutTheGuide({ week, sources, numbers }: Props) {
             <p>{texts.numbersCompared(formatDay(numbers.checked))}</p>
             <ul>
               {numbers.sources.map(({ key, title }) => (
-                <li key={key}>{title}</li>
+                <li key={key}>
+                  <bdi>{title}</bdi>
+                </li>
               ))}
             </ul>
           </>

@@ -3,7 +3,9 @@ import { useHides } from '#features/journey/client/public.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent, WeekGuide } from '../../contract.ts'
+import { texts as guideTexts } from '../../texts/texts.ts'
 import { WeekFigures } from '../WeekFigures.tsx'
+import { useOtherLanguage } from './other-language.ts'
 import { texts } from './texts/texts.ts'
 import styles from './WeekOverview.module.css'
 import type { FormatLine } from './WeekTexts.tsx'
@@ -12,6 +14,7 @@ type Props = { figures: WeekContent; journey: WeekGuide['journey']; inWords: For
 
 /** A week at a glance: picture, title, milestone, figures and special notes. */
 export function WeekOverview({ figures, journey: { title, milestone, specialNotes }, inWords }: Props) {
+  const language = useOtherLanguage()
   const isCompared = !useHides().includes('comparisons')
   return (
     <div className={styles.overview}>
@@ -19,8 +22,14 @@ export function WeekOverview({ figures, journey: { title, milestone, specialNote
       <div key={figures.week} className={styles.leaf}>
         {isCompared && <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />}
         <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
-          {milestone && <p className={styles.milestone}>{inWords(milestone)}</p>}
+          <h3 className={styles.title} {...language}>
+            {title}
+          </h3>
+          {milestone && (
+            <p className={styles.milestone} {...language}>
+              {inWords(milestone)}
+            </p>
+          )}
         </div>
       </div>
       <div>
@@ -30,7 +39,9 @@ export function WeekOverview({ figures, journey: { title, milestone, specialNote
           <div className={styles.notes}>
             <Notice>
               {specialNotes.map(inWords).map((note) => (
-                <p key={note}>{note}</p>
+                <p key={note} {...(note === guideTexts.severalBabies ? null : language)}>
+                  {note}
+                </p>
               ))}
             </Notice>
           </div>

@@ -11,6 +11,7 @@ import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
 import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import { texts as general } from '../texts/texts.ts'
 import type { WeekPages } from './data.ts'
+import { WrittenIn } from './other-language.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { texts } from './texts/texts.ts'
 import { WeekChecklists } from './WeekChecklists.tsx'
@@ -41,39 +42,41 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
   const inWords: FormatLine = (line) => lineWords(line, journey)
   const days = daysToDraw(week, { isPresent: week === presentWeek, dueDate, today })
   return (
-    <div className={styles.spread} aria-busy={isLeaving}>
-      <WeekOverview figures={figures} journey={guide.journey} inWords={inWords} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {!isDrawingHidden && (
+    <WrittenIn value={guide.otherLanguage}>
+      <div className={styles.spread} aria-busy={isLeaving}>
+        <WeekOverview figures={figures} journey={guide.journey} inWords={inWords} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {!isDrawingHidden && (
+              <NeedsScripts>
+                <section className={styles.baby} aria-label={general.babyInWeek(babyName, week)}>
+                  <PartBoundary message={texts.drawingNotShown}>
+                    <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
+                      <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
+                    </Suspense>
+                  </PartBoundary>
+                </section>
+              </NeedsScripts>
+            )}
+            <WeekTexts guide={guide} mother={mother} inWords={inWords} />
+          </div>
+          <div className={styles.column}>
+            <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} inWords={inWords} />
             <NeedsScripts>
-              <section className={styles.baby} aria-label={general.babyInWeek(babyName, week)}>
-                <PartBoundary message={texts.drawingNotShown}>
-                  <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
-                    <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
-                  </Suspense>
-                </PartBoundary>
-              </section>
+              <FoldCard>
+                <Fold title={texts.journal(week)} contents={texts.journalContents(babyName)} open={isWide} late>
+                  <PartBoundary message={texts.journalNotShown}>
+                    <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
+                      <Journal week={week} prompts={guide.journalPrompts} />
+                    </Suspense>
+                  </PartBoundary>
+                </Fold>
+              </FoldCard>
             </NeedsScripts>
-          )}
-          <WeekTexts guide={guide} mother={mother} inWords={inWords} />
-        </div>
-        <div className={styles.column}>
-          <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} inWords={inWords} />
-          <NeedsScripts>
-            <FoldCard>
-              <Fold title={texts.journal(week)} contents={texts.journalContents(babyName)} open={isWide} late>
-                <PartBoundary message={texts.journalNotShown}>
-                  <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
-                    <Journal week={week} prompts={guide.journalPrompts} />
-                  </Suspense>
-                </PartBoundary>
-              </Fold>
-            </FoldCard>
-          </NeedsScripts>
+          </div>
         </div>
       </div>
-    </div>
+    </WrittenIn>
   )
 }
 

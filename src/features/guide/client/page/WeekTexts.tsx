@@ -2,6 +2,7 @@ import { useHides } from '#features/journey/client/public.ts'
 import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
 import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
+import { useOtherLanguage } from './other-language.ts'
 import { texts } from './texts/texts.ts'
 import styles from './WeekTexts.module.css'
 
@@ -68,7 +69,7 @@ export const LineGroup = ({ title, lines }: { title: string; lines: readonly str
 )
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={styles.lines}>
+  <ul className={styles.lines} {...useOtherLanguage()}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

@@ -3,7 +3,7 @@ import type { Carrying } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { grades, type Stage } from '../../content/calls.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
-import { readContentFile, sourcesOf, translatedFile } from './read-file.ts'
+import { otherLanguageOf, readContentFile, sourcesOf, translatedFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { checkHeadings, type Item, splitBody } from './split-body.ts'
 
@@ -23,12 +23,14 @@ export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy
   const key = `${currentLanguage()} ${stage} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
-  const callAbout = readContentFile(translatedFile(callFiles[stage]), (text) => parseCallAbout(text, region, carrying))
+  const file = translatedFile(callFiles[stage])
+  const lines = readContentFile(file, (text) => parseLines(text, region, carrying))
+  const callAbout = CallAbout.parse({ region, ...lines, otherLanguage: otherLanguageOf(file) })
   cache.set(key, callAbout)
   return callAbout
 }
 
-function parseCallAbout(text: string, region: Region, carrying: Carrying): CallAbout {
+function parseLines(text: string, region: Region, carrying: Carrying): Pick<CallAbout, 'lines' | 'sources'> {
   const sections = splitBody(text)
   checkHeadings(sections, Object.values(headings))
   const lines = grades.flatMap((grade) =>
@@ -38,7 +40,7 @@ function parseCallAbout(text: string, region: Region, carrying: Carrying): CallA
       .map((item): CallLine => ({ grade, ...readSign(item), from: item.from, until: item.until })),
   )
   const keys = [...sections.values()].flat().flatMap(({ sources }) => sources)
-  return CallAbout.parse({ region, lines, sources: sourcesOf([...new Set(keys)].sort()) })
+  return { lines, sources: sourcesOf([...new Set(keys)].sort()) }
 }
 
 const headings = { emergency: 'Emergency', now: 'Now', today: 'Today' } as const

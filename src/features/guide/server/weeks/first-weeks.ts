@@ -2,7 +2,7 @@ import { currentLanguage } from '#language/current-language.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { FirstWeeks, type FirstWeeksLine } from '../../contract.ts'
 import { readSign } from './call-about.ts'
-import { readContentFile, sourcesOf, translatedFile } from './read-file.ts'
+import { otherLanguageOf, readContentFile, sourcesOf, translatedFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { checkHeadings, type Item, splitBody } from './split-body.ts'
 
@@ -34,7 +34,8 @@ export function parseFirstWeeks(text: string, region: Region): FirstWeeks {
   )
   const lines = items.map(({ who, item }): FirstWeeksLine => ({ who, ...readSign(item), ...spanOf(item) }))
   const keys = items.flatMap(({ item }) => item.sources)
-  return FirstWeeks.parse({ region, lines, sources: sourcesOf([...new Set(keys)].sort()) })
+  const otherLanguage = otherLanguageOf(translatedFile(firstWeeksFile))
+  return FirstWeeks.parse({ region, lines, otherLanguage, sources: sourcesOf([...new Set(keys)].sort()) })
 }
 
 const spanOf = ({ from, until }: Item) => ({

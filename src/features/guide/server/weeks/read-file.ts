@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#language/current-language.ts'
+import { isEnglish } from '#language/languages.ts'
+import type { OtherLanguage } from '../../contract.ts'
 import { type Body, splitBody } from './split-body.ts'
 
 const folder = new URL('../../content/', import.meta.url)
@@ -12,6 +14,12 @@ export const contentFile = (name: string): URL => new URL(name, folder)
 export function translatedFile(name: string): URL {
   const file = new URL(`${currentLanguage()}/${name}`, folder)
   return existsSync(file) ? file : contentFile(name)
+}
+
+/** The language of a file’s texts, if it is English because nobody has translated it. */
+export function otherLanguageOf(file: URL): OtherLanguage {
+  const isTranslated = new URL('.', file).href !== folder.href
+  return isTranslated || isEnglish(currentLanguage()) ? null : { lang: 'en', dir: 'ltr' }
 }
 
 export const weekFile = (week: number): URL => translatedFile(`week-${String(week).padStart(2, '0')}.md`)

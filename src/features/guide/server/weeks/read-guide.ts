@@ -6,7 +6,7 @@ import type { Region } from '#platform/shared/place/region.ts'
 import { firstDayOfWeek, type Span, spanOnPage, trimesterOf } from '../../content/spans.ts'
 import { type Line, WeekGuide } from '../../contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
+import { otherLanguageOf, readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, readItem } from './split-body.ts'
 
@@ -84,6 +84,7 @@ export function parseGuide(text: string, week: number, region: Region, carrying:
       partnerActions: checklist('Checklist: partner'),
     },
     journalPrompts: Object.fromEntries(itemsOf('Journal').map((item) => [idOf(item), item.text])),
+    otherLanguage: otherLanguageOf(weekFile(week)),
     sources: sourcesOf([...keys]),
   })
 }

@@ -5,7 +5,7 @@ import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { currentLanguage } from '#language/current-language.ts'
 import { WeekContent } from '../../contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
+import { otherLanguageOf, readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 
 /** By language and week. */
 const cache = new Map<string, WeekContent>()
@@ -36,6 +36,7 @@ export function parseWeek(week: number): WeekContent {
       weightBy: weightByIn(week),
       sources: sourcesOf(sources),
       developments,
+      otherLanguage: otherLanguageOf(weekFile(week)),
     })
     if (content.week !== week) throw new Error(`it says week ${content.week}`)
     return content

@@ -43,8 +43,20 @@ describe.each(offeredLanguages)('in the language %s', (language) => {
   })
 })
 
-test('a language without a translation of the guide gets the English one', () => {
-  expect(languages).toContain('pseudo')
+const readAll = () => [
+  readWeek(20),
+  readGuide(20, 'uk'),
+  readFirstWeeks('uk'),
+  ...stages.map((stage) => readCallAbout({ region: 'uk', stage })),
+]
+
+test('a language without a translation of the guide gets the English one, which says that it is English', () => {
+  expect(languages).toContain('ar')
   const read = () => readWeek(20)?.size.comparison
-  expect(inLanguage('pseudo', read)).toBe(inLanguage('en', read))
+  expect(inLanguage('ar', read)).toBe(inLanguage('en', read))
+  for (const content of inLanguage('ar', readAll)) expect(content?.otherLanguage).toEqual({ lang: 'en', dir: 'ltr' })
+})
+
+test.each(offeredLanguages)('in %s, the guide is in the reader’s language', (language) => {
+  for (const content of inLanguage(language, readAll)) expect(content?.otherLanguage).toBeNull()
 })

@@ -55,7 +55,11 @@ const NumberButton = ({ number, name, isLarge = false }: NumberProps) => (
     <Phone aria-hidden="true" />
     <span>
       <strong>{texts.call(name ?? number)}</strong>
-      {name && <span className={styles.digits}>{number}</span>}
+      {name && (
+        <span className={styles.digits}>
+          <bdi dir="ltr">{number}</bdi>
+        </span>
+      )}
     </span>
   </a>
 )

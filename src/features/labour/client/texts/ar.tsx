@@ -40,10 +40,10 @@ export const addTheirNumber = (link: (text: string) => ReactNode) => (
 /** `whom` is a name or a number. */
 export const call = (whom: string) => `الاتصال بـ ${isolate(whom)}`
 /** `line` is the name of an advice line, such as "NHS 111". */
-export const ifNobodyAnswers = (line: string) => `إذا لم يردّ أحد، ${isolate(line)}:`
+export const ifNobodyAnswers = (line: string) => `إذا لم يردّ أحد، يمكن الاتصال بـ ${isolate(line)}:`
 /** `note` is such as "in England". */
 export const ifNobodyAnswersWithNote = (line: string, note: string) =>
-  `إذا لم يردّ أحد، ${isolate(line)}، ${isolate(note)}:`
+  `إذا لم يردّ أحد، يمكن الاتصال بـ ${isolate(line)}، ${isolate(note)}:`
 
 // Who sees the notes
 
@@ -90,7 +90,7 @@ export const begins = 'بداية الانقباض'
 export const ends = 'نهاية الانقباض'
 export const pressWhenItBegins = 'يُرجى الضغط عند بداية الانقباض'
 /** `interval` is "5 minutes" or "under a minute". */
-export const sinceLast = (interval: string) => `منذ بداية آخر انقباض: ${interval}`
+export const sinceLast = (interval: string) => `بدأ آخر انقباض قبل ${interval}`
 export const aMinuteEarlier = 'بدأ قبل ذلك بدقيقة'
 export const closedWithBirth = 'توقف المؤقّت مع الولادة. ويبقى ما دوّنته هنا.'
 
@@ -130,13 +130,13 @@ export const showAll = (count: number) => `عرض الكل (${count})`
 export const changeContraction = 'تعديل هذا الانقباض'
 export const began = {
   label: 'البداية',
-  less: 'البداية: دقيقة أبكر',
-  more: 'البداية: دقيقة بعد ذلك',
+  less: 'البداية: أبكر بدقيقة',
+  more: 'البداية: بعد ذلك بدقيقة',
 }
 export const lasted = {
-  label: 'المدة',
-  less: 'المدة: أقل بعشر ثوانٍ',
-  more: 'المدة: أكثر بعشر ثوانٍ',
+  label: 'دام الانقباض',
+  less: 'دام الانقباض: أقل بعشر ثوانٍ',
+  more: 'دام الانقباض: أكثر بعشر ثوانٍ',
 }
 export const remove = 'إزالة'
 export const removed = 'تمت إزالة الانقباض'

@@ -38,8 +38,8 @@ export const incompletePhotos = (count: number) =>
     one: 'ملف صورة واحد مفقود أو تالف، لذلك لا تتضمنه النسخة الاحتياطية.',
     two: 'ملفا صور مفقودان أو تالفان، لذلك لا تتضمنهما النسخة الاحتياطية.',
     few: `${count} ملفات صور مفقودة أو تالفة، لذلك لا تتضمنها النسخة الاحتياطية.`,
-    many: `${count} ملف صور مفقودة أو تالفة، لذلك لا تتضمنها النسخة الاحتياطية.`,
-    other: `${count} ملف صور مفقودة أو تالفة، لذلك لا تتضمنها النسخة الاحتياطية.`,
+    many: `${count} ملف صور مفقودًا أو تالفًا، لذلك لا تتضمنها النسخة الاحتياطية.`,
+    other: `${count} ملف صور مفقود أو تالف، لذلك لا تتضمنها النسخة الاحتياطية.`,
   })
 const verifyCommand =
   'يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أيها، وأين لا تزال لدى نسخة احتياطية نسخة منها.'
@@ -48,8 +48,8 @@ export const faultyFiles = (count: number) =>
     one: 'ملف صورة محفوظ واحد مفقود أو تالف. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملف هو، وأين لا تزال لدى نسخة احتياطية نسخة منه.',
     two: 'ملفا صور محفوظان مفقودان أو تالفان. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملفين هما، وأين لا تزال لدى نسخة احتياطية نسخة منهما.',
     few: `${count} ملفات صور محفوظة مفقودة أو تالفة. ${verifyCommand}`,
-    many: `${count} ملف صور محفوظة مفقودة أو تالفة. ${verifyCommand}`,
-    other: `${count} ملف صور محفوظة مفقودة أو تالفة. ${verifyCommand}`,
+    many: `${count} ملف صور محفوظًا مفقودًا أو تالفًا. ${verifyCommand}`,
+    other: `${count} ملف صور محفوظ مفقود أو تالف. ${verifyCommand}`,
   })
 export const beingChecked =
   'هذه البيانات نسخة من مجلد بيانات آخر. يتحقق Nestling من فهارسها وصورها، وقد يستغرق ذلك دقائق.'
@@ -59,8 +59,8 @@ export const unknownFiles = (count: number) =>
     one: `ملف صورة واحد لا يتبع أي شيء في Nestling. ${movedAside}`,
     two: `ملفا صور لا يتبعان أي شيء في Nestling. ${movedAside}`,
     few: `${count} ملفات صور لا تتبع أي شيء في Nestling. ${movedAside}`,
-    many: `${count} ملف صور لا تتبع أي شيء في Nestling. ${movedAside}`,
-    other: `${count} ملف صور لا تتبع أي شيء في Nestling. ${movedAside}`,
+    many: `${count} ملف صور لا يتبع أي شيء في Nestling. ${movedAside}`,
+    other: `${count} ملف صور لا يتبع أي شيء في Nestling. ${movedAside}`,
   })
 export const eachNight = 'كل ليلة ينشئ Nestling نسخة احتياطية من بيانات كل رحلاته وصورها، ويتحقق من بعض الصور المحفوظة.'
 export const backUp = 'نسخ احتياطي الآن'

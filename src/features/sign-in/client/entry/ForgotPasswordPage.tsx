@@ -85,7 +85,10 @@ function AskAnAdmin() {
       <h1>{texts.forgotPassword}</h1>
       <p>{texts.askAnAdmin}</p>
       <p>
-        {texts.linkFromServer} <code className={styles.command}>npm run nestling -- reset-password EMAIL</code>
+        {texts.linkFromServer}{' '}
+        <code className={styles.command} dir="ltr">
+          npm run nestling -- reset-password EMAIL
+        </code>
       </p>
     </>
   )

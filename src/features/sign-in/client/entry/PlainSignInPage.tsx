@@ -64,7 +64,7 @@ const CodeForm = ({ ticket }: { ticket: string }) => (
 )
 
 const SignInButton = () => (
-  <Button type="submit" look="primary" wide icon={<LogIn />}>
+  <Button type="submit" look="primary" wide icon={<LogIn data-mirrored />}>
     {texts.signIn}
   </Button>
 )

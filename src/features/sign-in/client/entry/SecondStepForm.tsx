@@ -30,7 +30,14 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
     <>
       <Form form={form} className={styles.form}>
         <CodeField autoFocus error={form.errors.code} />
-        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText={texts.signingIn}>
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          icon={<LogIn data-mirrored />}
+          pending={form.pending}
+          pendingText={texts.signingIn}
+        >
           {texts.signIn}
         </Button>
       </Form>

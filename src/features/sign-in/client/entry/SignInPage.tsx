@@ -116,7 +116,14 @@ export function SignInPage({ isPage, Passkey }: Props) {
           required
           error={form.errors.password}
         />
-        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText={texts.signingIn}>
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          icon={<LogIn data-mirrored />}
+          pending={form.pending}
+          pendingText={texts.signingIn}
+        >
           {texts.signIn}
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { texts as language } from '#language/texts/texts.ts'
+import { listOfNames } from '#language/list-of-names.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
 import type { AdminStep } from '#platform/shared/role.ts'
@@ -30,7 +30,7 @@ export function AdminSecondStep() {
     <Stack>
       <p>{asked ? `${askedOn(asked)} ${texts.howAdminsSignIn}` : texts.notAsked}</p>
       <p className={styles.soft}>
-        {without.length === 0 ? texts.everyAdminHasOne : texts.adminsWithout(listOf(without))}
+        {without.length === 0 ? texts.everyAdminHasOne : texts.adminsWithout(listOfNames(without))}
       </p>
       {ownStep ? (
         <OwnStepFirst step={ownStep} />
@@ -83,7 +83,7 @@ function AskQuestion({ without, onClose }: { without: readonly string[]; onClose
       onClose={onClose}
     >
       <p>{texts.whatAskingDoes}</p>
-      {without.length > 0 && <p>{texts.adminsHaveNone(without.length, <strong>{listOf(without)}</strong>)}</p>}
+      {without.length > 0 && <p>{texts.adminsHaveNone(without.length, <strong>{listOfNames(without)}</strong>)}</p>}
       <p>{texts.mailToAdmins}</p>
     </ConfirmDialog>
   )
@@ -118,5 +118,3 @@ function StopQuestion({ onClose }: { onClose: () => void }) {
 
 const askedOn = ({ by, at }: { by: string; at: string }) =>
   by ? texts.askedBy(by, dayWords(at)) : texts.askedByAnAdmin(dayWords(at))
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat(language.locale).format(names)

@@ -24,7 +24,7 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
       <ul className={styles.codes} aria-label={texts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ul>

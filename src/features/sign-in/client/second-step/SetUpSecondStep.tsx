@@ -69,7 +69,9 @@ function FirstCode({ secret: { secret, address }, onTurnedOn, onCancel }: FirstC
       <p className={styles.secret}>
         <a href={address}>{texts.openInApp}</a>
         <span className={forms.note}>{texts.typeIntoApp}</span>
-        <code className={styles.code}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className={styles.code} dir="ltr">
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </code>
       </p>
       <TextField
         label={texts.code}

@@ -8,7 +8,7 @@ export const whatNestlingIs =
   'مكان خاص لعائلة واحدة: الأسبوع ونمو الطفل، وأخبار للأجداد، ومواعيد، وصور. بلا إعلانات، ولا يراه أي شخص آخر.'
 export const newHere = 'الزيارة الأولى'
 export const notSetUpYet = 'لم يتم إعداد Nestling هنا بعد. يُرجى فتح عنوان الإعداد الذي ظهر عند بدء تشغيله.'
-export const invitationFromAdmin = 'بدعوة فقط. يُرجى طلب الوصول من أحد المسؤولين عن رحلة عائلتك.'
+export const invitationFromAdmin = 'بدعوة فقط. يُرجى طلب دعوة من أحد المسؤولين عن رحلة عائلتك.'
 
 // The sign-in page, with and without scripts
 
@@ -20,7 +20,7 @@ export const password = 'كلمة المرور'
 export const signIn = 'تسجيل الدخول'
 export const signingIn = 'جارٍ تسجيل الدخول…'
 export const forgotPassword = 'نسيت كلمة المرور؟'
-export const byInvitation = 'استخدام Nestling بدعوة فقط. يُرجى التواصل مع أحد المسؤولين للحصول على وصول.'
+export const byInvitation = 'استخدام Nestling بدعوة فقط. يُرجى طلب دعوة من أحد المسؤولين.'
 export const fieldsEmpty = 'خطأ: يُرجى ملء جميع الحقول'
 export const notSignedIn = 'تعذّر تسجيل الدخول'
 export const welcomeBack = 'أهلًا بعودتك! تم تسجيل الدخول.'

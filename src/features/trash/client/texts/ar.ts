@@ -1,4 +1,4 @@
-import { isolate, ofDays, plural } from '#language/texts/ar.ts'
+import { isolate, daysLeft as leftDays, ofDays } from '#language/texts/ar.ts'
 
 // The page with recently deleted things
 
@@ -14,14 +14,7 @@ export const whatYouDelete = 'ما حذفته يظهر هنا، ويمكنك ا�
 
 export const deletedAgo = (ago: string) => `تم الحذف ${ago}`
 export const goneWithinADay = 'يزول خلال يوم'
-export const daysLeft = (days: number) =>
-  plural(days, {
-    one: 'بقي يوم واحد',
-    two: 'بقي يومان',
-    few: `بقيت ${days} أيام`,
-    many: `بقي ${days} يومًا`,
-    other: `بقي ${days} يوم`,
-  })
+export const daysLeft = (days: number) => leftDays(days)
 export const bringBack = 'استعادة'
 export const bringBackThing = (title: string) => `استعادة ${isolate(title)}`
 /** `kind` is the name of a kind of thing, such as "Contact". */

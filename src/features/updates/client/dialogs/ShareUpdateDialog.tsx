@@ -95,7 +95,13 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
           {isIncomplete && <Notice tone="warning">{texts.notEveryPictureSent}</Notice>}
         </div>
         <ActionRow onCancel={onClose} worksOffline={pictures.chosen.length === 0}>
-          <Button type="submit" look="primary" icon={<Send />} pending={form.pending} pendingText={texts.sharing}>
+          <Button
+            type="submit"
+            look="primary"
+            icon={<Send data-mirrored />}
+            pending={form.pending}
+            pendingText={texts.sharing}
+          >
             {texts.share}
           </Button>
         </ActionRow>

@@ -1,4 +1,4 @@
-import { texts as language } from '#language/texts/texts.ts'
+import { listOfNames } from '#language/list-of-names.ts'
 import styles from '../RecentUpdates.module.css'
 import { texts } from '../texts/texts.ts'
 import { useViewers } from './data.ts'
@@ -10,8 +10,6 @@ import { useViewers } from './data.ts'
 export function SeenBy({ updateId }: { updateId: number }) {
   const { data: viewers } = useViewers(updateId)
   if (!viewers || viewers.length === 0) return null
-  // Created here and not when the module loads, because the first use of Intl blocks a slow phone for 0.1 s.
-  const list = new Intl.ListFormat(language.locale, { type: 'conjunction' })
-  const names = list.format(viewers.map(({ firstName }) => firstName || texts.somebody))
+  const names = listOfNames(viewers.map(({ firstName }) => firstName || texts.somebody))
   return <p className={styles.seen}>{texts.seenBy(names)}</p>
 }

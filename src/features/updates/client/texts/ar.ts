@@ -29,7 +29,7 @@ export const pictureFrom = (site: string) => `من ${isolate(site)}`
 export const pictureAt = (site: string) => `صورة على ${isolate(site)}`
 /** In place of an empty name. */
 export const somebody = 'شخص ما'
-export const seenBy = (names: string) => `تمت المشاهدة من: ${names}.`
+export const seenBy = (names: string) => `المشاهدون: ${names}.`
 
 // The pictures of an update
 
@@ -101,7 +101,7 @@ export const waitingComment = 'تعليق'
 export const waitingCommentChange = 'تعديل تعليق'
 export const waitingCommentDeletion = 'حذف تعليق'
 export const waitingReaction = 'تفاعل'
-export const waitingReactionRemoval = 'التراجع عن تفاعل'
+export const waitingReactionRemoval = 'إلغاء تفاعل'
 export const updatesNotLoaded = 'تعذّر تحميل الأخبار.'
 export const olderUpdatesNotLoaded = 'تعذّر تحميل الأخبار الأقدم.'
 export const openedUpdate = 'خبر'

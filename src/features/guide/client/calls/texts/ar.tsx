@@ -7,7 +7,7 @@ type Link = (text: string) => ReactNode
 
 export const title = 'متى يجب الاتصال'
 export const titleInPregnancy = 'متى يجب الاتصال حاليًا'
-export const todayAt = (age: string) => `اليوم، عند ${age}`
+export const todayAt = (age: string) => `اليوم: ${age}`
 export const noDueDate = 'في أي أسبوع، لأن موعد الولادة المتوقع غير محدد بعد'
 export const undated = {
   pregnancy: 'في أي أسبوع، لأنه لا عدّ ما دامت الرحلة متوقفة مؤقتًا',
@@ -34,14 +34,18 @@ export const callToday = 'يجب الاتصال بهم اليوم'
 /** The days on which a sign counts, before the sign. */
 export const onDays = (days: string) => `${days}:`
 /** "A headache · Blurred sight · and 12 more" */
-export const moreSigns = (signs: string, more: number) =>
-  `${isolate(signs)} · ${plural(more, {
-    one: 'وعلامة أخرى',
-    two: 'وعلامتان أخريان',
-    few: `و${more} علامات أخرى`,
-    many: `و${more} علامة أخرى`,
-    other: `و${more} علامة أخرى`,
-  })}`
+export const moreSigns = (signs: ReactNode, more: number) => (
+  <>
+    {signs} ·{' '}
+    {plural(more, {
+      one: 'وعلامة أخرى',
+      two: 'وعلامتان أخريان',
+      few: `و${more} علامات أخرى`,
+      many: `و${more} علامة أخرى`,
+      other: `و${more} علامة أخرى`,
+    })}
+  </>
+)
 
 // Buttons. The longer texts are for screen readers
 
@@ -71,9 +75,9 @@ export const sameNumberThere = (number: string) => `الرقم هناك أيضً
 
 export const addOwnNumber = (link: Link) => <>{link('إضافة رقم القابلة أو قسم الولادة')} تتيح لك الاتصال به من هنا.</>
 /** The number follows. */
-export const ifNobodyAnswers = (helpline: string) => `إذا لم يُجب أحد، ${isolate(helpline)}:`
+export const ifNobodyAnswers = (helpline: string) => `إذا لم يردّ أحد، يمكن الاتصال بـ ${isolate(helpline)}:`
 export const ifNobodyAnswersWithNote = (helpline: string, note: string) =>
-  `إذا لم يُجب أحد، ${isolate(helpline)}، ${isolate(note)}:`
+  `إذا لم يردّ أحد، يمكن الاتصال بـ ${isolate(helpline)}، ${isolate(note)}:`
 
 // Helplines
 

@@ -34,8 +34,11 @@ export const callToday = 'Ruf dort heute an'
 /** The days on which a sign counts, before the sign. */
 export const onDays = (days: string) => `${days}:`
 /** "Kopfschmerzen · Verschwommenes Sehen · und 12 weitere" */
-export const moreSigns = (signs: string, more: number) =>
-  plural(more, `${signs} · und 1 weiteres`, `${signs} · und ${more} weitere`)
+export const moreSigns = (signs: ReactNode, more: number) => (
+  <>
+    {signs} · und {plural(more, '1 weiteres', `${more} weitere`)}
+  </>
+)
 
 // Buttons. The longer texts are for screen readers
 

@@ -33,7 +33,11 @@ export const callToday = 'Call them today'
 /** The days on which a sign counts, before the sign. */
 export const onDays = (days: string) => `${days}:`
 /** "A headache · Blurred sight · and 12 more" */
-export const moreSigns = (signs: string, more: number) => `${signs} · and ${more} more`
+export const moreSigns = (signs: ReactNode, more: number) => (
+  <>
+    {signs} · and {more} more
+  </>
+)
 
 // Buttons. The longer texts are for screen readers
 

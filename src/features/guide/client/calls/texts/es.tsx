@@ -33,7 +33,11 @@ export const callToday = 'Llama hoy'
 /** The days on which a sign counts, before the sign. */
 export const onDays = (days: string) => `${days}:`
 /** "Un dolor de cabeza · Visión borrosa · y 12 más" */
-export const moreSigns = (signs: string, more: number) => `${signs} · y ${more} más`
+export const moreSigns = (signs: ReactNode, more: number) => (
+  <>
+    {signs} · y {more} más
+  </>
+)
 
 // Buttons. The longer texts are for screen readers
 

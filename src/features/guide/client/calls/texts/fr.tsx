@@ -33,7 +33,11 @@ export const callToday = 'Appelle aujourd’hui'
 /** The days on which a sign counts, before the sign. */
 export const onDays = (days: string) => `${days}\u00a0:`
 /** "Un mal de tête · La vue trouble · et 12 autres" */
-export const moreSigns = (signs: string, more: number) => `${signs} · et ${more} ${more < 2 ? 'autre' : 'autres'}`
+export const moreSigns = (signs: ReactNode, more: number) => (
+  <>
+    {signs} · et {more} {more < 2 ? 'autre' : 'autres'}
+  </>
+)
 
 // Buttons. The longer texts are for screen readers
 

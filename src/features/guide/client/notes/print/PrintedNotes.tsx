@@ -54,7 +54,7 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: Week
       {items.length > 0 && (
         <>
           <h3>{texts.done}</h3>
-          <ul className={styles.done}>
+          <ul className={styles.done} {...guide?.otherLanguage}>
             {items.map((item) => (
               <li key={item.id}>{lineWords(item, { dueDate })}</li>
             ))}
@@ -67,7 +67,9 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: Week
         if (text === undefined) return null
         return (
           <div key={field} className={styles.entry}>
-            <h3>{questionOf(field, guide)}</h3>
+            <h3>
+              <Question field={field} guide={guide} />
+            </h3>
             <p>{text}</p>
           </div>
         )
@@ -76,5 +78,7 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: Week
   )
 }
 
-const questionOf = (field: JournalField, guide: Sheet['guide']) =>
-  field === 'free' ? texts.anythingElse : (guide?.journalPrompts[field] ?? texts.fromJournal)
+function Question({ field, guide }: { field: JournalField; guide: Sheet['guide'] }) {
+  if (field === 'free') return texts.anythingElse
+  return guide ? <span {...guide.otherLanguage}>{guide.journalPrompts[field]}</span> : texts.fromJournal
+}

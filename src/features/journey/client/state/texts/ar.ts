@@ -1,4 +1,4 @@
-import { isolate, plural } from '#language/texts/ar.ts'
+import { poundsAndOunces as inPoundsAndOunces, isolate, plural, pounds as wholePounds } from '#language/texts/ar.ts'
 
 // The state in the settings
 
@@ -25,7 +25,7 @@ export const ourBabyIsHere = (babies: number) =>
     many: ourBabiesAreHere,
     other: ourBabiesAreHere,
   })
-export const changeHome = 'تعديل ما تقوله الرئيسية'
+export const changeHome = 'تعديل ما يظهر في الرئيسية'
 export const sayEnded = 'انتهى الحمل'
 const allBabiesDied = 'توفي جميع أطفالنا'
 export const sayDied = (babies: number) =>
@@ -38,7 +38,8 @@ export const sayDied = (babies: number) =>
   })
 export const oneDiedBeforeBirth =
   'إذا توفي أحد أطفالك وما زال الحمل مستمرًا، يُرجى تغيير عدد الأطفال في الإعدادات. لا تصل رسالة إلى أحد، لكن العدد الجديد يظهر في صفحات الجميع.'
-export const oneDiedAfterBirth = 'إذا توفي أحد أطفالك، يمكنك قول ذلك بكلماتك، بعد الضغط على «تعديل ما تقوله الرئيسية».'
+export const oneDiedAfterBirth =
+  'إذا توفي أحد أطفالك، يمكنك قول ذلك بكلماتك، بعد الضغط على «تعديل ما يظهر في الرئيسية».'
 export const saving = 'جارٍ الحفظ…'
 export const tryAgain = 'يُرجى إعادة المحاولة.'
 
@@ -99,7 +100,7 @@ export const lossExplained =
   'يتوقف Nestling عن العدّ والمقارنة والاقتراح، لدى الجميع وعلى كل الأجهزة. يبقى ما شاركته إلى حين حذفك له، ويمكنك التراجع عن ذلك خلال 30 يومًا.'
 export const lossMessage = 'رسالة إلى المتابعين'
 export const lossMessageHint = 'تظهر في صفحتهم الرئيسية. لا يلزمك كتابة أي شيء.'
-export const lossDay = 'اليوم'
+export const lossDay = 'التاريخ'
 export const saveLoss = 'حفظ'
 
 // Home, when the due date has passed
@@ -107,7 +108,7 @@ export const saveLoss = 'حفظ'
 export const homeTitle = (name: string) => `${isolate(name)} · Nestling`
 export const isBabyHere = (babyName: string) => `هل حان اللقاء مع ${isolate(babyName)}؟`
 export const choices = 'يمكنك إبلاغ الجميع، أو إيقاف الرحلة مؤقتًا، أو القول إن الحمل انتهى.'
-export const answerNow = 'ذكر الوضع الآن'
+export const answerNow = 'إخبار الآخرين بالوضع'
 export const notYet = 'ليس بعد'
 export const whomToAsk = 'إذا كانت لديك أسئلة، يُرجى الاتصال بالقابلة أو قسم الولادة.'
 export const waitForNews = 'سيخبرك الوالدان هنا عندما يكون هناك جديد.'
@@ -148,8 +149,8 @@ export const monthsOld = (months: number) =>
 export const atBirth = 'عند الولادة'
 export const weightAndLength = (weight: string, length: string) => `${weight}، ${length}`
 export const grams = (grams: string) => `${grams}\u00a0غ`
-export const pounds = (pounds: string) => `${pounds}\u00a0رطل`
-export const poundsAndOunces = (pounds: string, ounces: string) => `${pounds}\u00a0رطل و${ounces}\u00a0أونصة`
+export const pounds = (count: string) => wholePounds(Number(count))
+export const poundsAndOunces = (pounds: string, ounces: string) => inPoundsAndOunces(Number(pounds), Number(ounces))
 export const centimetres = (centimetres: string) => `${centimetres}\u00a0سم`
 export const inches = (inches: string) => `${inches}\u00a0بوصة`
 export const readersSoFar = {

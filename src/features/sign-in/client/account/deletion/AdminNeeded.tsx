@@ -1,17 +1,17 @@
 import { Link } from 'wouter'
+import { listOfNames } from '#language/list-of-names.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import styles from '../AccountForm.module.css'
 import { texts } from '../texts/texts.ts'
-import { listOf } from './list-of.ts'
 
 /** For the only admin of journeys that others follow: what to do before the account can be deleted. */
 export function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
   return (
     <div className={styles.form}>
       <Notice tone="warning" word={texts.notYet}>
-        {texts.onlyAdmin(journeys.length, listOf(journeys))} {texts.whatToDoFirst}
+        {texts.onlyAdmin(journeys.length, listOfNames(journeys))} {texts.whatToDoFirst}
       </Notice>
       <ActionRow>
         <Link href="/admin#members" asChild>

@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import { listOfNames } from '#language/list-of-names.ts'
+import { texts as language } from '#language/texts/texts.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -8,7 +10,6 @@ import type { DeletionPreview } from '../../../contract.ts'
 import styles from '../AccountForm.module.css'
 import { useDeletionPreview } from '../data.ts'
 import { texts } from '../texts/texts.ts'
-import { listOf } from './list-of.ts'
 
 const AdminNeeded = lazyPart(async () => (await import('./AdminNeeded.tsx')).AdminNeeded)
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
@@ -51,7 +52,7 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
       <li>{texts.deletedAtOnce}</li>
       {ends.length > 0 && (
         <li>
-          {texts.journeysEnd(ends.length, listOf(ends), (text) => (
+          {texts.journeysEnd(ends.length, listOfNames(ends), (text) => (
             <strong>{text}</strong>
           ))}
         </li>
@@ -68,4 +69,5 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
   )
 }
 
+const listOf = (things: readonly string[]) => new Intl.ListFormat(language.locale).format(things)
 const nameOf = ({ count, what }: { count: number; what: string }) => texts.thingsThatStay(count, what)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { listOfNames } from '#language/list-of-names.ts'
 import { wordsOf } from '#ui/testing.ts'
 import { texts } from '../texts/texts.ts'
-import { listOf } from './list-of.ts'
 
-const adminOf = (...names: string[]) => texts.onlyAdmin(names.length, listOf(names))
-const endOf = (...names: string[]) => wordsOf(texts.journeysEnd(names.length, listOf(names), (text) => text))
+const adminOf = (...names: string[]) => texts.onlyAdmin(names.length, listOfNames(names))
+const endOf = (...names: string[]) => wordsOf(texts.journeysEnd(names.length, listOfNames(names), (text) => text))
 
 test('one journey is named in the singular, several in the plural', () => {
   expect(adminOf('Pip')).toContain('the journey of Pip,')

@@ -50,7 +50,7 @@ export const newEmailHint = 'لتسجيل الدخول به'
 export const whyPassword = 'للتأكد من هويتك'
 export const saveEmail = 'حفظ البريد الإلكتروني'
 export const emailSaved = 'تم حفظ البريد الإلكتروني'
-export const signInWith = (email: string) => `من الآن، تسجيل الدخول يكون باستخدام ${isolate(email)}.`
+export const signInWith = (email: string) => `من الآن يكون تسجيل الدخول باستخدام ${isolate(email)}.`
 export const emailNotSaved = 'تعذّر حفظ البريد الإلكتروني'
 
 // The password
@@ -60,7 +60,7 @@ export const onlyYouKnow = 'لا يعرفها أحد غيرك'
 export const changePassword = 'تغيير كلمة المرور'
 export const currentPassword = 'كلمة المرور الحالية'
 export const newPassword = 'كلمة المرور الجديدة'
-export const newPasswordHint = '10 أحرف أو أكثر. بضع كلمات لا علاقة بينها خيار جيد.'
+export const newPasswordHint = '10 أحرف أو أكثر. بضع كلمات لا رابط بينها خيار جيد.'
 export const stopAddresses = 'إيقاف عناوين تقويمي أيضًا'
 export const stopAddressesHint = 'هذا الخيار مناسب إذا استخدم شخص آخر حسابك. يمكنك إنشاء عناوين جديدة.'
 export const otherDevicesEnd = 'تستمر جلستك هنا، ويتم تسجيل الخروج من كل الأجهزة الأخرى.'
@@ -128,7 +128,7 @@ export const journeysEnd = (count: number, names: string, strong: (text: string)
     <>
       {strong(
         plural(count, {
-          one: `ستنتهي رحلة ${isolate(names)}`,
+          one: `ستنتهي رحلة ${names}`,
           two: `ستنتهي الرحلتان: ${names}`,
           few: end,
           many: end,
@@ -149,7 +149,7 @@ export const notYet = 'ليس بعد'
 export const onlyAdmin = (count: number, names: string) => {
   const several = `لا يوجد مسؤول غيرك للرحلات: ${names}، ولها متابعون آخرون.`
   return plural(count, {
-    one: `لا يوجد مسؤول غيرك لرحلة ${isolate(names)}، ولها متابعون آخرون.`,
+    one: `لا يوجد مسؤول غيرك لرحلة ${names}، ولها متابعون آخرون.`,
     two: `لا يوجد مسؤول غيرك للرحلتين: ${names}، ولهما متابعون آخرون.`,
     few: several,
     many: several,
