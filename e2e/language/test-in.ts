@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pagePaths } from '#app/page-paths.ts'
 import type { Language } from '#language/languages.ts'
+import { buildLanguageWhenMissing } from '../../tools/build/build.ts'
 import { addPhotos, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
 import { inLanguage } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { openTestServers, type TestServers } from '../test-app/test-servers.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 /**
  * Makes a `test` for a language that people cannot choose. A server reads the client once, so the client is built in this language
@@ -20,8 +16,7 @@ export const testIn = (language: Language) =>
     servers: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture’s dependencies from this pattern
       async ({}, use) => {
-        if (!existsSync(resolve(root, `dist/client/.languages/${language}/index.html`)))
-          execFileSync(process.execPath, [resolve(root, 'tools/build/build-language.ts'), language])
+        buildLanguageWhenMissing(language)
         const servers = openTestServers()
         await use(servers)
         await servers.close()

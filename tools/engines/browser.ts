@@ -9,15 +9,17 @@ export type Driver = {
   isInstalled(): boolean
   /** Whether a browser that is started again in the same folder still has what its pages stored. */
   readonly remembers: boolean
-  /** Starts the browser with two empty folders: one for its profile, and one for its downloads. */
-  start(folders: Folders): Promise<Browser>
+  /**
+   * Starts the browser with two empty folders: one for its profile, and one for its downloads. `tag` is the language that it
+   * prefers; otherwise it prefers American English.
+   */
+  start(folders: Folders, tag?: string): Promise<Browser>
 }
 
 export type Folders = { readonly profile: string; readonly downloads: string }
 
-export type Browser = {
-  /** Name and version, as the browser reports them. */
-  readonly version: string
+/** What a person needs in order to use a page. */
+export type Controls = {
   /** Opens an address, and resolves when the page has loaded or the browser shows that loading failed. */
   open(address: string): Promise<void>
   /** Evaluates an expression in the page, waits for its promise, and returns its value, which must be JSON. */
@@ -30,12 +32,17 @@ export type Browser = {
   dayKeys(day: string): string
   /** The keys to type this morning time, `HH:MM`, into a time field. */
   timeKeys(time: string): string
+  /** Chooses a file in the file field that matches this selector. */
+  choose(selector: string, file: string): Promise<void>
+}
+
+export type Browser = Controls & {
+  /** Name and version, as the browser reports them. */
+  readonly version: string
   /** Uncaught errors and rejections in pages and the worker since the start; empty if the driver cannot read them. */
   uncaught(): readonly string[]
   /** The file to which pages print; null if the browser opens a dialog that its driver cannot answer. */
   readonly printed: string | null
-  /** Chooses a file in the file field that matches this selector. */
-  choose(selector: string, file: string): Promise<void>
   /** Ends the browser, even if it no longer responds. */
   close(): Promise<void>
 }

@@ -19,8 +19,8 @@ export const firefox: Driver = {
   start: startFirefox,
 }
 
-async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
-  writeFileSync(join(profile, 'user.js'), preferences(downloads))
+async function startFirefox({ profile, downloads }: Folders, tag = 'en-US'): Promise<Browser> {
+  writeFileSync(join(profile, 'user.js'), preferences(downloads, tag))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const child = spawn(findProgram() ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const end = ender(child)
@@ -73,11 +73,12 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
 const printName = 'printed.pdf'
 
 /** Preferences: downloads and printing need no confirmation, and the browser sends no requests of its own. */
-const preferences = (downloads: string) =>
+const preferences = (downloads: string, tag: string) =>
   Object.entries({
     'browser.download.dir': downloads,
     'browser.download.folderList': 2,
     'datareporting.policy.dataSubmissionEnabled': false,
+    'intl.accept_languages': tag,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'print.always_print_silent': true,

@@ -2,17 +2,20 @@
 globalThis.openPage = () => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
-  const wordsOf = (element) => element.innerText.replace(/\s+/g, ' ').trim()
-  const nameOf = (control) => control.getAttribute('aria-label') ?? wordsOf(control)
+  const inOneLine = (words) => words.replace(/\s+/g, ' ').trim()
+  const wordsOf = (element) => inOneLine(element.innerText)
+  const nameOf = (control) => inOneLine(control.getAttribute('aria-label') ?? wordsOf(control))
   const labelsOf = (field) => [...(field.labels ?? [])].map((label) => wordsOf(label).replace(/\s*\*$/, ''))
   const find = {
-    field: (label) => listAll('input, textarea, select').find((field) => labelsOf(field).includes(label)),
-    control: (name) => listAll('button:enabled, a[href]').find((control) => nameOf(control) === name),
+    field: (label) => listAll('input, textarea, select').find((field) => labelsOf(field).includes(inOneLine(label))),
+    control: (name) => listAll('button:enabled, a[href]').find((control) => nameOf(control) === inOneLine(name)),
   }
   const listAll = (selector) => [...root.querySelectorAll(selector)].filter(isShown)
 
   return {
     words: () => wordsOf(document.body),
+    has: (kind, name) => Boolean(find[kind](name)),
+    hasPicture: (name) => find.control(name)?.querySelector('img')?.naturalWidth > 0,
     /** A point at which a click reaches the element. If there is none yet, scrolls to the element and returns null. */
     pointOf(kind, name) {
       const element = find[kind](name)

@@ -1,7 +1,7 @@
 /** Acts on a page as a person does, in any browser: opens, presses, types and reads. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Point } from './browser.ts'
+import type { Controls, Point } from './browser.ts'
 
 /** The longest wait for one thing, enough for a slow machine. */
 const longestWaitMs = 30_000
@@ -9,10 +9,11 @@ const inPage = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8')
 
 export type Person = ReturnType<typeof openPerson>
 
-export function openPerson(browser: Browser, home: string) {
+export function openPerson(browser: Controls, home: string) {
   const call = (what: string, ...args: readonly string[]) =>
     browser.evaluate(`(() => { ${inPage}\nreturn openPage().${what}(...${JSON.stringify(args)}) })()`)
   const wordsOnPage = async () => String(await call('words'))
+  const isOnPage = async (words: string) => (await wordsOnPage()).includes(inOneLine(words))
 
   /** Waits until `check` returns true. After `waitMs` milliseconds it throws `failure`. */
   async function until(failure: string, check: () => Promise<boolean>, waitMs = longestWaitMs): Promise<void> {
@@ -50,7 +51,11 @@ export function openPerson(browser: Browser, home: string) {
 
   return {
     open: (path: string) => browser.open(new URL(path, home).href),
-    reload: () => browser.evaluate('location.reload()'),
+    /** Reloads the page, and waits until the new one is there. */
+    async reload() {
+      await browser.evaluate('void ((globalThis.isOldPage = true), location.reload())')
+      await until('The page does not reload', async () => (await browser.evaluate('!globalThis.isOldPage')) === true)
+    },
     back: () => browser.evaluate('history.back()'),
     /** Clicks a button or a link. */
     press: (name: string) => click('control', name),
@@ -64,13 +69,23 @@ export function openPerson(browser: Browser, home: string) {
       await until(`${pattern} does not appear`, async () => pattern.test(await wordsOnPage()))
       return String(pattern.exec(await wordsOnPage())?.[0])
     },
-    sees: (words: string) => until(`“${words}” does not appear`, async () => (await wordsOnPage()).includes(words)),
+    sees: (words: string) => until(`“${words}” does not appear`, () => isOnPage(words)),
     /** Waits until these words are gone from the page. */
-    seesNoMore: (words: string) =>
-      until(`“${words}” does not disappear`, async () => !(await wordsOnPage()).includes(words)),
+    seesNoMore: (words: string) => until(`“${words}” does not disappear`, async () => !(await isOnPage(words))),
+    /** Waits for a button or a link. */
+    seesControl: (name: string) =>
+      until(`No control “${name}” appears`, async () => (await call('has', 'control', name)) === true),
+    /** Waits until the picture in a button or a link has loaded. */
+    seesPicture: (name: string) =>
+      until(`The picture in “${name}” does not load`, async () => (await call('hasPicture', name)) === true),
+    /** The language or the direction that the page declares. */
+    declared: async (what: 'lang' | 'dir') => String(await browser.evaluate(`document.documentElement.${what}`)),
     /** Waits until the text that this browser stores about people is as expected. */
     stores: (failure: string, isExpected: (text: string) => boolean) =>
       until(failure, async () => isExpected(String(await call('stored')))),
     until,
   }
 }
+
+/** As the page's words are compared: with single spaces. */
+const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()

@@ -1,11 +1,11 @@
 /**
- * `npm run test:browsers` tests the built Nestling in Firefox and in WebKit, with the steps in `tour.ts`. It first installs a
- * browser that is missing, where it can. `-- firefox` uses only Firefox.
+ * `npm run test:browsers` tests the built Nestling in Firefox and in WebKit: it takes the tour in `tour.ts`, and lives the first
+ * day of an invited person in each language. It first installs a browser that is missing, where it can. `-- firefox` uses only
+ * Firefox, and `-- first-days` leaves the tour out.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openNetwork } from '../../e2e/test-app/network.ts'
 import { openTestServers } from '../../e2e/test-app/test-servers.ts'
@@ -15,28 +15,31 @@ import { installCommands, runCommands } from '../test/debian-packages.ts'
 import { type Count, countOne, endWithCounts } from '../test/test-counts.ts'
 import type { Driver } from './browser.ts'
 import { firefox } from './firefox.ts'
+import { runFirstDays } from './first-days.ts'
 import { openPerson } from './person.ts'
+import { takeStep } from './step.ts'
 import { notHere, steps } from './tour.ts'
 import { webkit } from './webkit.ts'
 
 const drivers: Readonly<Record<string, Driver>> = { firefox, webkit }
+const parts: Readonly<Record<string, (driver: Driver) => Promise<Count>>> = {
+  tour: takeTour,
+  'first-days': runFirstDays,
+}
 const names = process.argv.slice(2)
-const unknown = names.filter((name) => !Object.hasOwn(drivers, name))
-if (unknown.length > 0)
-  throw new Error(`There is no engine ${unknown.join(', ')}. The engines are ${Object.keys(drivers).join(', ')}.`)
-
-/** The longest time for a step, more than the longest wait in it. */
-const stepMs = 600_000
+const known = [...Object.keys(drivers), ...Object.keys(parts)]
+const unknown = names.filter((name) => !known.includes(name))
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. You can choose ${known.join(', ')}.`)
 
 endWithNpm()
 // Without this, SIGTERM would end the process without its exit handlers, which kill the browsers.
 process.once('SIGTERM', () => process.exit(1))
 await buildWhenStale()
 const counts: Count[] = []
-for (const [name, driver] of Object.entries(drivers)) {
-  if (names.length > 0 && !names.includes(name)) continue
+for (const driver of chosenOf(drivers)) {
   if (driver.isInstalled() || install(driver))
-    counts.push(await takeTour(driver).catch((error) => countOne(`${driver.name}: ${error}`, false)))
+    for (const run of chosenOf(parts))
+      counts.push(await run(driver).catch((error) => countOne(`${driver.name}: ${error}`, false)))
   else
     counts.push(
       countOne(`${driver.name} is not installed. Debian 12: apt-get install ${driver.packages.join(' ')}`, false),
@@ -45,6 +48,12 @@ for (const [name, driver] of Object.entries(drivers)) {
 endWithCounts(counts)
 // A browser that crashed may have left a connection open.
 process.exit()
+
+/** Those that the command line names; all of them if it names none. */
+function chosenOf<Kind>(all: Readonly<Record<string, Kind>>): Kind[] {
+  const named = Object.entries(all).filter(([name]) => names.includes(name))
+  return named.length > 0 ? named.map(([, each]) => each) : Object.values(all)
+}
 
 function install({ name, packages, isInstalled }: Driver): boolean {
   const commands = installCommands(packages)
@@ -94,13 +103,10 @@ async function takeTour(driver: Driver): Promise<Count> {
       return tour.person
     }
     for (const [name, step] of Object.entries(steps)) {
-      const begin = performance.now()
-      const { result, failure } = await Promise.race([step(tour), timeOut()]).then(
-        (result) => ({ result, failure: [] }),
-        (error: unknown) => ({ result: undefined, failure: [String(error)] }),
+      const { result, problems, seconds } = await takeStep(
+        () => step(tour),
+        () => [browser],
       )
-      const problems = [...failure, ...browser.uncaught().map((text) => `uncaught in the page: ${text}`)]
-      const seconds = ((performance.now() - begin) / 1000).toFixed(1)
       if (problems.length > 0) {
         console.log(`  ✗ ${name} (${seconds} s): ${problems.join('; ')}`)
         failures.push(`${driver.name} ${name}: ${problems.join('; ')}`)
@@ -117,9 +123,4 @@ async function takeTour(driver: Driver): Promise<Count> {
     rmSync(folder, { recursive: true, force: true })
   }
   return { passed, failures, skipped: Object.keys(steps).length - passed - failures.length }
-}
-
-async function timeOut(): Promise<never> {
-  await pause(stepMs, undefined, { ref: false })
-  throw new Error(`it took more than ${stepMs / 1000} s`)
 }

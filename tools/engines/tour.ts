@@ -189,4 +189,14 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.press('Love')
     await person.press('React. So far: 1 Love. Yours: Love')
   },
+  async 'adds a photo right after leaving a page that was still sending'({ person, picture }) {
+    await person.press('Hug')
+    // A page that is left may be stored, and what it was doing must not block the next one.
+    await person.open('/album')
+    await person.sees('The nursery')
+    await person.choose('main input[type=file]', picture)
+    await person.fill('Caption', 'The blanket')
+    await person.press('Upload photo')
+    await person.sees('Photo uploaded')
+  },
 }

@@ -1,7 +1,7 @@
 /** Drives MiniBrowser, WebKitGTK's own browser, by HTTP calls to WebKitWebDriver. Xvfb gives the browser a screen. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ export const webkit: Driver = {
   start: startWebKit,
 }
 
-async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
+async function startWebKit({ profile, downloads }: Folders, tag?: string): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -36,6 +36,7 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
       XDG_CONFIG_HOME: config,
       DISPLAY: `:${String(number).trim()}`,
       GDK_BACKEND: 'x11',
+      ...(tag && preferring(tag, profile)),
     },
     stdio: 'ignore',
   })
@@ -86,6 +87,18 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
       for (const end of ends) await end()
     },
   }
+}
+
+/**
+ * The environment of a browser that prefers this language. WebKitGTK takes it from the name of its locale. That locale is rarely
+ * installed, so a link gives the name to the neutral one, which every Debian has.
+ */
+function preferring(tag: string, profile: string) {
+  const locale = tag.replace('-', '_')
+  const locales = join(profile, 'locales')
+  mkdirSync(locales)
+  symlinkSync('/usr/lib/locale/C.utf8', join(locales, `${locale}.utf8`))
+  return { LOCPATH: locales, LC_ALL: `${locale}.UTF-8` }
 }
 
 const Session = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) })

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { NewAccountForm, useSetUser } from '#features/sign-in/client/public.ts'
+import { currentLanguage } from '#language/current-language.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -26,6 +27,8 @@ export function RegisterForm({ code, invitation: { babyName, email }, onNotJoine
           send={async (account) => {
             const user = await register({ ...account, inviteCode: code })
             resetInvitation()
+            // The app in another language is other code, so home loads in full.
+            if (user.language !== currentLanguage()) return location.replace('/')
             showToast({ title: texts.welcome(babyName) })
             setUser(user)
           }}

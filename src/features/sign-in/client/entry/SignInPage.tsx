@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { currentLanguage } from '#language/current-language.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -68,6 +69,8 @@ export function SignInPage({ isPage, Passkey }: Props) {
     const waiting = await importSharedFiles()
       .then((module) => module?.findSharedPage(person.id))
       .catch(() => undefined)
+    // The app in another language is other code, so the next page loads in full.
+    if (person.language !== currentLanguage()) return location.assign(waiting ?? wantedPage(isPage))
     showTheme(person.theme)
     showToast({ title: texts.welcomeBack })
     setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)

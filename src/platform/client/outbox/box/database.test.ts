@@ -258,3 +258,28 @@ test('a sign-out leaves no database and causes no failure, whatever several tabs
     { numRuns: 200 },
   )
 })
+
+test('a page that is left and may come back aborts what it is storing, which would block the pages after it', async () => {
+  const leave: ((event: { persisted: boolean }) => void)[] = []
+  vi.stubGlobal('onpagehide', null)
+  vi.stubGlobal(
+    'addEventListener',
+    (name: string, listen: (typeof leave)[number]) => name === 'pagehide' && leave.push(listen),
+  )
+  vi.resetModules()
+  const page = await import('./database.ts')
+  const browser = openBrowser()
+  await browser.openTab().outbox.add(comment('First'), sender)
+  const store = page.openStore(nora)
+  await store.read()
+
+  const deleteWhileLeaving = (persisted: boolean) =>
+    store.change((box) => {
+      for (const listen of leave) listen({ persisted })
+      box.entries = []
+    })
+  await expect(deleteWhileLeaving(true)).rejects.toThrow('The transaction was aborted.')
+  expect((await store.read()).entries).toHaveLength(1)
+  await deleteWhileLeaving(false)
+  expect((await store.read()).entries).toEqual([])
+})

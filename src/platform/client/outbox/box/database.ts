@@ -27,15 +27,48 @@ export function openStore(userId: number): Store {
   return {
     async read() {
       const found = await open(never)
-      return found ? readBox(found.transaction(['entries', 'rest'])) : emptyBox()
+      return found ? unlessLeft(found.transaction(['entries', 'rest']), readBox) : emptyBox()
     },
     async change(work, mayCreate = never) {
       const found = await open(mayCreate)
       if (!found) return work(emptyBox())
-      const transaction = found.transaction(['entries', 'rest'], 'readwrite', { durability: 'strict' })
-      const [result] = await Promise.all([changeBox(transaction, work), whenDone(transaction)])
-      return result
+      return unlessLeft(
+        found.transaction(['entries', 'rest'], 'readwrite', { durability: 'strict' }),
+        async (transaction) => {
+          const [result] = await Promise.all([changeBox(transaction, work), whenDone(transaction)])
+          return result
+        },
+      )
     },
+  }
+}
+
+const unfinished = new Set<IDBTransaction>()
+
+/**
+ * Aborts the transaction if the person leaves the page meanwhile. Safari stores pages that were left, together with their
+ * transactions, and those would block the outbox in every later page.
+ */
+async function unlessLeft<Result>(transaction: IDBTransaction, work: (transaction: IDBTransaction) => Promise<Result>) {
+  unfinished.add(transaction)
+  try {
+    return await work(transaction)
+  } finally {
+    unfinished.delete(transaction)
+  }
+}
+
+// Service workers have no such event.
+if ('onpagehide' in globalThis)
+  addEventListener('pagehide', (event) => {
+    if ('persisted' in event && event.persisted) for (const transaction of unfinished) abort(transaction)
+  })
+
+function abort(transaction: IDBTransaction) {
+  try {
+    transaction.abort()
+  } catch {
+    // It has just been committed.
   }
 }
 

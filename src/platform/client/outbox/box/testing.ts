@@ -26,6 +26,7 @@ type Transaction = {
   oncomplete?: () => void
   onabort?: () => void
   objectStore(name: string): Record<string, (...input: never[]) => unknown>
+  abort(): void
 }
 type Step = 'open' | 'read' | 'write' | 'commit'
 
@@ -94,7 +95,11 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
 
     function begin(names: readonly string[], mode: Mode): Transaction {
       const requests: { request: Request; step: Step; run: () => unknown }[] = []
-      const transaction: Transaction = { objectStore }
+      let abortion: DOMException | undefined
+      const abort = () => {
+        abortion = new DOMException('The transaction was aborted.', 'AbortError')
+      }
+      const transaction: Transaction = { objectStore, abort }
       running.set(connection, (running.get(connection) ?? 0) + 1)
       const work = async () => {
         await task()
@@ -102,7 +107,7 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
         let failure: DOMException | undefined
         for (let next = requests.shift(); next && !failure; next = requests.shift()) {
           const { request, step, run } = next
-          failure = takeFailure(step)
+          failure = abortion ?? takeFailure(step)
           if (failure) {
             request.error = failure
             request.onerror?.({ preventDefault: () => undefined })
@@ -112,7 +117,7 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
           }
           await task()
         }
-        failure ??= mode === 'readwrite' ? takeFailure('commit') : undefined
+        failure ??= abortion ?? (mode === 'readwrite' ? takeFailure('commit') : undefined)
         if (failure) for (const { table, rows } of before) table.rows = rows
         running.set(connection, (running.get(connection) ?? 1) - 1)
         if (isClosed && !running.get(connection)) connections.delete(connection)
