@@ -60,7 +60,7 @@ test('where the care is in France, the settings say that papers there name a day
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
   const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
-  const hint = 'Papers in France name the day of 41 weeks. The due date here is a week earlier.'
+  const hint = 'Papers in France usually name the day of 41 weeks. The due date here is then a week earlier.'
   const dueDate = settings.getByRole('textbox', { name: 'Due date' })
   await expect(dueDate).toBeVisible()
   await expect(settings).not.toContainText(hint)

@@ -11,7 +11,7 @@ const longAgo = 'both times are long ago, so the entry is sent at once'
 const quicker = 'without the cache, the same value is computed again'
 
 const british = {
-  at: 'const british',
+  at: 'uk: /^(Europe',
   original: '/^(Europe\\/(London|Belfast|Guernsey|Jersey|Isle_of_Man)|GB.*)$/',
 }
 const american = {

@@ -66,7 +66,8 @@ describe.each(regions)('in the region %s', (region) => {
       expect(textsOn(day)).toMatch(/[Rr]egular tightenings|Tightenings that come regularly/)
     }
     expect(textsOn(253)).toContain(early)
-    for (const words of [term, 'five minutes apart', 'more than two minutes']) expect(textsOn(259)).toContain(words)
+    const rule = region === 'fr' ? 'painful contractions every five minutes' : 'five minutes apart'
+    for (const words of [term, rule, 'more than two minutes']) expect(textsOn(259)).toContain(words)
     expect(textsOn(259)).not.toContain(early)
   })
 

@@ -75,7 +75,8 @@ export const countryOfZone = 'بلد المنطقة الزمنية'
 
 export const dueDate = 'موعد الولادة المتوقع'
 /** Shown where the region is France and the due date itself is entered. */
-export const dueDateInFrance = 'تذكر الأوراق في فرنسا يوم إتمام 41 أسبوعًا. موعد الولادة المتوقع هنا قبل ذلك بأسبوع.'
+export const dueDateInFrance =
+  'تذكر الأوراق في فرنسا عادةً يوم إتمام 41 أسبوعًا. وموعد الولادة المتوقع هنا يكون عندئذ قبل ذلك بأسبوع.'
 export const knownDay = 'ما اليوم المعروف؟'
 export const noDay = 'لا شيء حاليًا'
 export const withoutDueDate =

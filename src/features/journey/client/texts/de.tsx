@@ -76,7 +76,7 @@ export const countryOfZone = 'Das Land der Zeitzone'
 export const dueDate = 'Geburtstermin'
 /** Shown where the region is France and the due date itself is entered. */
 export const dueDateInFrance =
-  'Papiere in Frankreich nennen den Tag von SSW 41+0. Der Geburtstermin hier liegt eine Woche davor.'
+  'Papiere in Frankreich nennen meist den Tag von SSW 41+0. Der Geburtstermin hier liegt dann eine Woche davor.'
 export const knownDay = 'Welchen Tag kennst du?'
 export const noDay = 'Vorerst keinen'
 export const withoutDueDate =

@@ -74,7 +74,8 @@ export const countryOfZone = 'The country of the time zone'
 
 export const dueDate = 'Due date'
 /** Shown where the region is France and the due date itself is entered. */
-export const dueDateInFrance = 'Papers in France name the day of 41 weeks. The due date here is a week earlier.'
+export const dueDateInFrance =
+  'Papers in France usually name the day of 41 weeks. The due date here is then a week earlier.'
 export const knownDay = 'Which day do you know?'
 export const noDay = 'None for now'
 export const withoutDueDate =

@@ -79,7 +79,7 @@ export const countryOfZone = 'El país de la zona horaria'
 export const dueDate = 'Fecha probable de parto'
 /** Shown where the region is France and the due date itself is entered. */
 export const dueDateInFrance =
-  'Los papeles en Francia indican el día de las 41 semanas. La fecha probable de parto aquí es una semana antes.'
+  'Los papeles en Francia suelen indicar el día de las 41 semanas. La fecha probable de parto aquí es entonces una semana antes.'
 export const knownDay = '¿Qué fecha conoces?'
 export const noDay = 'Por ahora ninguna'
 export const withoutDueDate =

@@ -75,7 +75,7 @@ export const countryOfZone = 'Le pays du fuseau horaire'
 export const dueDate = 'Date prévue d’accouchement'
 /** Shown where the region is France and the due date itself is entered. */
 export const dueDateInFrance =
-  'En France, les papiers indiquent le jour des 41\u00a0SA. La date prévue d’accouchement, ici, est une semaine plus tôt.'
+  'En France, les papiers indiquent en général le jour des 41\u00a0SA. La date prévue d’accouchement, ici, est alors une semaine plus tôt.'
 export const knownDay = 'Quelle date connais-tu\u202f?'
 export const noDay = 'Aucune pour l’instant'
 export const withoutDueDate =

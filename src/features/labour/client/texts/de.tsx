@@ -30,7 +30,7 @@ export const callTeam = {
   uk: 'Ruf deine Hebamme oder Geburtsklinik an.',
   us: 'Ruf deine Praxis oder Hebamme an.',
   de: 'Ruf deine Hebamme, Praxis oder Geburtsklinik an.',
-  es: 'Ruf deine Hebamme, dein Gesundheitszentrum oder deine Klinik an.',
+  es: 'Ruf deine Klinik oder Hebamme an, oder fahr in die Notaufnahme.',
   fr: 'Ruf deine Geburtsklinik oder Hebamme an.',
   other: 'Ruf deine Hebamme, Praxis oder Klinik an.',
 }

@@ -29,7 +29,7 @@ export const callTeam = {
   uk: 'Call your midwife or maternity unit.',
   us: 'Call your doctor or midwife.',
   de: 'Call your midwife, doctor or maternity unit.',
-  es: 'Call your midwife, clinic or hospital.',
+  es: 'Call the hospital or your midwife, or go to the emergency department.',
   fr: 'Call your maternity unit or midwife.',
   other: 'Call your midwife, doctor or clinic.',
 }

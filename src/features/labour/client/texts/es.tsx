@@ -34,7 +34,7 @@ export const callTeam = {
   uk: 'Llama a tu matrona o a la maternidad.',
   us: 'Llama a tu consulta médica o a tu matrona.',
   de: 'Llama a tu matrona, a tu consulta médica o a la maternidad.',
-  es: 'Llama a tu matrona, a tu centro de salud o al hospital.',
+  es: 'Llama al hospital o a tu matrona, o ve a urgencias.',
   fr: 'Llama a la maternidad o a tu matrona.',
   other: 'Llama a tu matrona, a tu consulta médica o a tu centro de salud.',
 }

@@ -31,7 +31,7 @@ export const callTeam = {
   uk: 'Appelle ta sage-femme ou ta maternité.',
   us: 'Appelle ton médecin ou ta sage-femme.',
   de: 'Appelle ta sage-femme, ton médecin ou ta maternité.',
-  es: 'Appelle ta sage-femme, ton centre de santé ou l’hôpital.',
+  es: 'Appelle l’hôpital ou ta sage-femme, ou va aux urgences.',
   fr: 'Appelle ta maternité ou ta sage-femme.',
   other: 'Appelle ta sage-femme, ton médecin ou ta maternité.',
 }

@@ -7,7 +7,7 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'In den USA bitten die meisten Praxen und Hebammen um einen Anruf, wenn die Wehen eine Stunde lang alle 5 Minuten gekommen sind und jeweils eine Minute gedauert haben.'
 export const ruleInGermany =
-  'In Deutschland gibt es keine einheitliche Regel. Verbreitet ist: anrufen oder losfahren, wenn die Wehen eine Stunde lang alle 5 bis 10 Minuten gekommen sind. Im Kreißsaal oder bei deiner Hebamme kannst du zu jeder Uhrzeit anrufen.'
+  'In Deutschland gibt es keine einheitliche Regel. Verbreitet ist: anrufen oder losfahren, wenn die Wehen eine Stunde lang alle 5 bis 10 Minuten gekommen sind. Im Kreißsaal kannst du zu jeder Uhrzeit anrufen, und auch bei einer Hebamme, die für deine Geburt Rufbereitschaft hat.'
 export const ruleInSpain =
   'Kliniken in Spanien haben verschiedene Regeln. Verbreitet ist: kommen, wenn starke, regelmäßige Wehen eine Stunde lang alle 5 Minuten gekommen sind.'
 export const ruleInFrance =

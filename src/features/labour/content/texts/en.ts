@@ -7,7 +7,7 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'In the US most doctors and midwives ask for a call when contractions have come every 5 minutes, and lasted a minute each, for an hour.'
 export const ruleInGermany =
-  'In Germany there is no single rule. A common one is to call or come in when contractions have come every 5 to 10 minutes for an hour. You can call the labor ward (Kreißsaal) or your midwife at any hour.'
+  'In Germany there is no single rule. A common one is to call or come in when contractions have come every 5 to 10 minutes for an hour. You can call the labor ward (Kreißsaal) at any hour, and a midwife who is on call for your birth.'
 export const ruleInSpain =
   'Hospitals in Spain have different rules. A common one is to come when strong, regular contractions have come every 5 minutes for an hour.'
 export const ruleInFrance =

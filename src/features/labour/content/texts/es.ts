@@ -7,7 +7,7 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'En Estados Unidos, la mayoría de las consultas médicas y de las matronas piden que llames cuando, durante una hora, las contracciones han venido cada 5 minutos y han durado un minuto cada una.'
 export const ruleInGermany =
-  'En Alemania no hay una regla única. Una habitual es llamar o ir cuando, durante una hora, las contracciones han venido cada 5 a 10 minutos. Puedes llamar a la sala de partos (Kreißsaal) o a tu matrona a cualquier hora.'
+  'En Alemania no hay una regla única. Una habitual es llamar o ir cuando, durante una hora, las contracciones han venido cada 5 a 10 minutos. Puedes llamar a cualquier hora a la sala de partos (Kreißsaal), y a una matrona que esté de guardia para tu parto.'
 export const ruleInSpain =
   'Los hospitales en España tienen reglas distintas. Una habitual es ir cuando, durante una hora, han venido contracciones fuertes y regulares cada 5 minutos.'
 export const ruleInFrance =

@@ -7,7 +7,7 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'Aux États-Unis, la plupart des médecins et des sages-femmes demandent qu’on les appelle quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure.'
 export const ruleInGermany =
-  'En Allemagne, il n’y a pas de règle unique. Une règle courante est d’appeler ou de venir quand les contractions viennent toutes les 5 à 10 minutes depuis une heure. Tu peux appeler la salle de naissance (Kreißsaal) ou ta sage-femme à toute heure.'
+  'En Allemagne, il n’y a pas de règle unique. Une règle courante est d’appeler ou de venir quand les contractions viennent toutes les 5 à 10 minutes depuis une heure. Tu peux appeler à toute heure la salle de naissance (Kreißsaal), et une sage-femme d’astreinte pour ton accouchement.'
 export const ruleInSpain =
   'Les hôpitaux en Espagne ont des règles différentes. Une règle courante est de venir quand des contractions fortes et régulières viennent toutes les 5 minutes depuis une heure.'
 export const ruleInFrance =

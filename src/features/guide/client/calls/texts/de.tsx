@@ -26,7 +26,7 @@ export const callNow = {
   uk: 'Ruf jetzt deine Hebamme oder Geburtsklinik an',
   us: 'Ruf jetzt deine Praxis oder Hebamme an',
   de: 'Ruf jetzt deine Hebamme, Praxis oder Geburtsklinik an',
-  es: 'Ruf jetzt deine Hebamme, dein Gesundheitszentrum oder deine Klinik an',
+  es: 'Ruf jetzt deine Klinik oder Hebamme an, oder fahr in die Notaufnahme',
   fr: 'Ruf jetzt deine Geburtsklinik oder Hebamme an',
   other: 'Ruf jetzt deine Hebamme, Praxis oder Klinik an',
 }

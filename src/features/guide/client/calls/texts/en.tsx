@@ -25,7 +25,7 @@ export const callNow = {
   uk: 'Call your midwife or maternity unit now',
   us: 'Call your doctor or midwife now',
   de: 'Call your midwife, doctor or maternity unit now',
-  es: 'Call your midwife, clinic or hospital now',
+  es: 'Call the hospital or your midwife now, or go to the emergency department',
   fr: 'Call your maternity unit or midwife now',
   other: 'Call your midwife, doctor or clinic now',
 }

@@ -25,7 +25,7 @@ export const callNow = {
   uk: 'Llama ahora a tu matrona o a la maternidad',
   us: 'Llama ahora a tu consulta médica o a tu matrona',
   de: 'Llama ahora a tu matrona, a tu consulta médica o a la maternidad',
-  es: 'Llama ahora a tu matrona, a tu centro de salud o al hospital',
+  es: 'Llama ahora al hospital o a tu matrona, o ve a urgencias',
   fr: 'Llama ahora a la maternidad o a tu matrona',
   other: 'Llama ahora a tu matrona, a tu consulta médica o a tu centro de salud',
 }

@@ -25,7 +25,7 @@ export const callNow = {
   uk: 'Appelle ta sage-femme ou ta maternité tout de suite',
   us: 'Appelle ton médecin ou ta sage-femme tout de suite',
   de: 'Appelle ta sage-femme, ton médecin ou ta maternité tout de suite',
-  es: 'Appelle ta sage-femme, ton centre de santé ou l’hôpital tout de suite',
+  es: 'Appelle l’hôpital ou ta sage-femme tout de suite, ou va aux urgences',
   fr: 'Appelle ta maternité ou ta sage-femme tout de suite',
   other: 'Appelle ta sage-femme, ton médecin ou ta maternité tout de suite',
 }
