@@ -6,8 +6,8 @@ import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { grades, purposes, stages } from './content/calls.ts'
 import { texts } from './texts/texts.ts'
 
-/** The attributes of elements with texts that are not translated. Null if the texts are in the reader’s language. */
-const OtherLanguage = z.nullable(z.strictObject({ lang: z.string(), dir: z.enum(['ltr', 'rtl']) }))
+/** The attributes of elements with texts that are not translated. Absent if the texts are in the reader’s language. */
+const OtherLanguage = z.optional(z.strictObject({ lang: z.string(), dir: z.enum(['ltr', 'rtl']) }))
 export type OtherLanguage = z.infer<typeof OtherLanguage>
 
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))

@@ -9,7 +9,6 @@ const week8: WeekContent = {
   weightBy: 'Hadlock 1991',
   heartRate: { low: 150, high: 170 },
   developments: ['', ''],
-  otherLanguage: null,
   sources: [],
 }
 const weighing = (weightG: number | null): WeekContent => ({ ...week8, weightG })

@@ -9,6 +9,7 @@ import { type Declaration, parseSync, type Statement } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { type Language, languageAttributes, sourceLanguage } from '../../../src/language/languages.ts'
 import { pseudo } from '../../../src/language/pseudo.ts'
+import { withStylesOf } from '../styles/styles-of-language.ts'
 import { changeTexts } from './find-texts.ts'
 import { inlineTexts } from './inline-texts.ts'
 
@@ -27,6 +28,7 @@ export function oneLanguage(language: Language): Plugin {
     },
     transform(code, id) {
       const [file = ''] = id.split('?')
+      if (file.endsWith('.css')) return code.includes(':lang(') ? withStylesOf(language, code) : null
       if (!/\.tsx?$/.test(file) || isTexts(file) || !code.includes('/texts/texts.ts')) return null
       return inlineTexts(file, code, (path, name) => {
         const folder = dirname(path.startsWith('#') ? resolve(sources, path.slice(1)) : resolve(dirname(file), path))

@@ -81,7 +81,7 @@ export function CallBox({
             grade={grade}
             title={titles[grade]}
             lines={lines.filter((line) => line.grade === grade)}
-            language={callAbout?.otherLanguage ?? null}
+            language={callAbout?.otherLanguage}
             isDated={age === null}
             isOpen={isOpen}
           >

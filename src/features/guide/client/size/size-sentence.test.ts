@@ -9,7 +9,6 @@ const week: WeekContent = {
   weightBy: 'Hadlock 1991',
   heartRate: null,
   developments: ['', ''],
-  otherLanguage: null,
   sources: [],
 }
 const pip = { who: 'Pip', units: 'metric', isCompared: true } as const

@@ -19,7 +19,7 @@ export function translatedFile(name: string): URL {
 /** The language of a file’s texts, if it is English because nobody has translated it. */
 export function otherLanguageOf(file: URL): OtherLanguage {
   const isTranslated = new URL('.', file).href !== folder.href
-  return isTranslated || isEnglish(currentLanguage()) ? null : { lang: 'en', dir: 'ltr' }
+  return isTranslated || isEnglish(currentLanguage()) ? undefined : { lang: 'en', dir: 'ltr' }
 }
 
 export const weekFile = (week: number): URL => translatedFile(`week-${String(week).padStart(2, '0')}.md`)
