@@ -38,7 +38,9 @@ test('a file of British English says nothing that the American one says too', ()
   for (const path of globSync('src/**/texts/en-gb.{ts,tsx}')) {
     const american = [...textsOf(path.replace('en-gb', 'en'))]
     const own = [...textsOf(path)]
-    for (const [name] of own) expect(textsOfName(own, name), path).not.toEqual(textsOfName(american, name))
+    // A text without letters, such as a date, may differ only in the order of its values.
+    for (const [name, text] of own)
+      if (/\p{L}/u.test(text)) expect(textsOfName(own, name), path).not.toEqual(textsOfName(american, name))
   }
 })
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { findLanguageBy } from '#language/current-language.ts'
+import { sourceLanguage } from '#language/languages.ts'
 import { texts } from '../texts/texts.ts'
 import {
   addDays,
@@ -8,6 +10,7 @@ import {
   daysBetween,
   endOfMinute,
   formatDay,
+  formatDayOfYear,
   isCalendarDay,
   relativeTime,
   relativeTimeInside,
@@ -16,6 +19,8 @@ import {
 const firstDay = dayNumber('0000-01-01')
 const lastDay = dayNumber('9999-12-31')
 const anyNumber = fc.integer({ min: firstDay, max: lastDay })
+
+afterEach(() => findLanguageBy(() => sourceLanguage))
 
 describe('day numbers', () => {
   test('match Date in both directions for every day of a 400-year cycle', () => {
@@ -115,6 +120,16 @@ describe('formatting', () => {
     const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
     const year = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
     expect(year.map(formatDay)).toEqual(year.map((day) => english.format(new Date(day))))
+  })
+
+  test('writes a day as in the UK for readers of British English', () => {
+    findLanguageBy(() => 'en-gb')
+    const english = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+    const year = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
+    expect(year.map(formatDay)).toEqual(year.map((day) => english.format(new Date(day))))
+    expect(formatDayOfYear('2026-01-06')).toBe('6 Jan')
+    expect(texts.withWeekday(2, formatDay('2026-01-06'))).toBe('Tue 6 Jan 2026')
+    expect([texts.clock(0, '05'), texts.clock(9, '30'), texts.clock(22, '30')]).toEqual(['00:05', '09:30', '22:30'])
   })
 
   test.each([
