@@ -48,7 +48,8 @@ const client = {
     export const unread = 'Nobody reads this'`,
   'wishes/texts/en-gb.ts': `
     export * from './en.ts'
-    export const title = 'Wishes, please'`,
+    import { empty } from './en.ts'
+    export const title = 'Wishes, please. ' + empty`,
   'wishes/texts/de.ts': `
     import { plural } from '../../language/texts/en.ts'
     export const title = 'Wunschliste'
@@ -124,7 +125,7 @@ test('the pages show the texts of one language, with the helpers and the other t
 
 test('a language that says only what it says differently shows the texts of the other one beside them', async () => {
   const shown = show(await buildIn('en-gb', client))
-  expect(shown.slice(0, 4)).toEqual(['Wishes, please', '2 photos', 'No wishes yet', 'Gear'])
+  expect(shown.slice(0, 4)).toEqual(['Wishes, please. No wishes yet', '2 photos', 'No wishes yet', 'Gear'])
 })
 
 test('each page has only the texts that it shows, in no other language', async () => {

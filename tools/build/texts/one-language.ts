@@ -127,8 +127,9 @@ function parseTexts(path: string, language: Language): Texts {
     const code = source.slice(node.start, node.end)
     const isExported = node.type === 'ExportNamedDeclaration'
     const name = nameOf(isExported ? node.declaration : node)
-    // British English says only what it says differently.
-    if (node.type === 'ExportAllDeclaration' && /^\.\/en\.tsx?$/.test(node.source.value))
+    // British English says only what it says differently. It may use the other English texts.
+    if (node.type === 'ImportDeclaration' && isEnglish(node.source.value)) continue
+    if (node.type === 'ExportAllDeclaration' && isEnglish(node.source.value))
       for (const [other, text] of readTexts(resolve(dirname(path), node.source.value), language).named)
         named.set(other, text)
     else if (name) named.set(name, { code, path, isExported, words: new Set(code.match(/[\w$]+/g)) })
@@ -149,3 +150,5 @@ function nameOf(declared: Declared): string | undefined {
 }
 
 const isType = (declared: Declared) => /^TS(?:TypeAlias|Interface)Declaration$/.test(declared?.type ?? '')
+
+const isEnglish = (address: string) => /^\.\/en\.tsx?$/.test(address)
