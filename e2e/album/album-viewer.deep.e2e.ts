@@ -1,4 +1,5 @@
 import { expect, test } from '../test-app/test-app.ts'
+import { openTouch } from '../test-app/touch.ts'
 import { openEmptyAlbum, threePhotos, uploadPhotos, viewer } from './album-on-page.ts'
 
 test('the photo viewer works by keyboard, and closing it moves the focus to the photo shown last', async ({
@@ -50,14 +51,8 @@ test('in the photo viewer a swipe shows the next photo, a pinch zooms in, and a 
     isMobile: true,
   })
   await uploadPhotos(nora, ...threePhotos)
-  const cdp = await nora.context().newCDPSession(nora)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly (readonly [number, number])[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
-  const swipe = async (from: number, to: number) => {
-    await touch('touchStart', [from, 400])
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [from + (to - from) * part, 400])
-    await touch('touchEnd')
-  }
+  const { touch, swipe: swipeTo } = await openTouch(nora)
+  const swipe = (from: number, to: number) => swipeTo([from, 400], [to, 400])
   const tap = async () => {
     await touch('touchStart', [200, 400])
     await touch('touchEnd')

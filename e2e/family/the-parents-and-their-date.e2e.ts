@@ -2,17 +2,21 @@ import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts
 import { phone } from '../on-page/cached-data.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { toastOn, valueUnder } from '../on-page/find-on-page.ts'
-import { expect, test } from '../test-app/test-app.ts'
+import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const today = () => dayInZone(new Date(), 'Europe/London')
+
+/** Opens the settings of the pregnancy, as the mother. */
+async function openSettings(testApp: TestApp) {
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  return { nora, settings: nora.getByRole('region', { name: 'Pregnancy settings' }) }
+}
 
 test('the settings compute the due date from the last period and a long cycle, and say how', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await nora.goto('/admin')
-  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  const { nora, settings } = await openSettings(await openTestApp())
   await settings.getByLabel('Which day do you know?').selectOption('First day of the last period')
   await settings.getByLabel('First day of the last period').last().fill(addDays(today(), -100))
   const dueDate = formatDay(addDays(today(), 180))
@@ -37,10 +41,7 @@ test('the settings compute the due date from the last period and a long cycle, a
 test('the settings compute the due date from a scan, and compare it with the current one @deep', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await nora.goto('/admin')
-  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  const { settings } = await openSettings(await openTestApp())
   await settings.getByLabel('Which day do you know?').selectOption('Scan with an age')
   await settings.getByLabel('Day of the scan').fill(addDays(today(), -10))
   await settings.getByLabel('Weeks').fill('28')
@@ -56,10 +57,7 @@ test('the settings compute the due date from a scan, and compare it with the cur
 test('where the care is in France, the settings say that papers there name a day one week later', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await nora.goto('/admin')
-  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  const { settings } = await openSettings(await openTestApp())
   const hint = 'Papers in France usually name the day of 41 weeks. The due date here is then a week earlier.'
   const dueDate = settings.getByRole('textbox', { name: 'Due date' })
   await expect(dueDate).toBeVisible()

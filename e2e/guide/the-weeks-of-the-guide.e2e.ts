@@ -1,6 +1,7 @@
 import { callBox, missingWeek, next, openGuide, previous, slider, weekHeading } from '../on-page/find-in-guide.ts'
 import { pathOf } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
+import { openTouch } from '../test-app/touch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -114,15 +115,7 @@ test('a swipe changes the week, unless it is short, begins on a button or scroll
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone, hasTouch: true, isMobile: true })
   await openGuide(nora)
-  const cdp = await nora.context().newCDPSession(nora)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y ?? 0 }] })
-  const swipe = async ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]) => {
-    await touch('touchStart', fromX, fromY)
-    for (const part of [0.25, 0.5, 0.75, 1])
-      await touch('touchMove', fromX + (toX - fromX) * part, fromY + (toY - fromY) * part)
-    await touch('touchEnd')
-  }
+  const { swipe } = await openTouch(nora)
   const box = await callBox(nora).getByRole('heading', { name: 'What to call about now' }).boundingBox()
   const y = (box?.y ?? 0) + 10
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, type TestApp } from '../test-app/test-app.ts'
+import { openTouch } from '../test-app/touch.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -18,9 +19,7 @@ export async function openPhone(testApp: TestApp, path = '/', options: { reduced
   await expect
     .poll(() => nora.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY'))
     .toBe('contain')
-  const cdp = await nora.context().newCDPSession(nora)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: [x: number, y: number][]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
+  const { touch } = await openTouch(nora)
   const requested: string[] = []
   nora.on('request', (request) => void (isApiRequest(request) && requested.push(pathOf(request))))
   return {

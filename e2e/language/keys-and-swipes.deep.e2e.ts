@@ -1,8 +1,9 @@
 /** In Arabic, lines run from right to left: the next thing is at the left, and a swipe to the right brings it. */
-import type { Page } from '@playwright/test'
+
 import { addPhotos, prepareAll } from '../test-app/prepare-data.ts'
 import { inLanguage } from '../test-app/prepare-state.ts'
 import { expect, holdBabyDrawing } from '../test-app/test-app.ts'
+import { openTouch } from '../test-app/touch.ts'
 import { testIn } from './test-in.ts'
 
 const test = testIn('ar')
@@ -10,18 +11,6 @@ test.describe.configure({ mode: 'default' })
 
 const prepare = prepareAll(inLanguage('ar', 'mother'), addPhotos('One', 'Two', 'Three'))
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-/** Returns a function that swipes along a line of the screen. */
-async function swipesOn(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
-  return async (from: number, to: number, y: number) => {
-    await touch('touchStart', { x: from, y })
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', { x: from + (to - from) * part, y })
-    await touch('touchEnd')
-  }
-}
 
 test('in the photo viewer, the left arrow key and a swipe to the right show the next photo', async ({
   openTestApp,
@@ -31,7 +20,7 @@ test('in the photo viewer, the left arrow key and a swipe to the right show the 
   await nora.goto('/album')
   await nora.getByRole('button', { name: /^الصورة 1 من 3/ }).tap()
   const viewer = nora.getByRole('dialog')
-  const swipe = await swipesOn(nora)
+  const { swipe } = await openTouch(nora)
   const showsPhoto = (number: number) => expect(viewer).toHaveAccessibleName(new RegExp(`^الصورة ${number} من 3`))
 
   await showsPhoto(1)
@@ -39,9 +28,9 @@ test('in the photo viewer, the left arrow key and a swipe to the right show the 
   await showsPhoto(2)
   await nora.keyboard.press('ArrowRight')
   await showsPhoto(1)
-  await swipe(60, 320, 400)
+  await swipe([60, 400], [320, 400])
   await showsPhoto(2)
-  await swipe(320, 60, 400)
+  await swipe([320, 400], [60, 400])
   await showsPhoto(1)
 })
 
@@ -63,10 +52,11 @@ test('in the guide, the left arrow key moves to the next week and the next list,
   await showsWeek(20)
 
   const box = await nora.getByRole('heading', { name: 'متى يجب الاتصال حاليًا' }).boundingBox()
-  const swipe = await swipesOn(nora)
-  await swipe(80, 320, (box?.y ?? 0) + 10)
+  const y = (box?.y ?? 0) + 10
+  const { swipe } = await openTouch(nora)
+  await swipe([80, y], [320, y])
   await showsWeek(21)
-  await swipe(320, 80, (box?.y ?? 0) + 10)
+  await swipe([320, y], [80, y])
   await showsWeek(20)
 
   await nora.getByRole('region', { name: 'مهام الأسبوع 20' }).locator('summary').press('Enter')

@@ -59,7 +59,8 @@ export function preferredLanguage(
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
   for (const { tag } of wanted) {
-    const found = offered.find((each) => each === languageOf(tag))
+    const language = languageOf(tag)
+    const found = offered.find((each) => each === language)
     if (found) return found
   }
   return null

@@ -94,10 +94,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
   async 'adds a photo to the album'({ person, picture }) {
     await person.open('/album')
     await person.sees('No photos yet')
-    await person.choose('main input[type=file]', picture)
-    await person.fill('Caption', 'The nursery')
-    await person.press('Upload photo')
-    await person.sees('Photo uploaded')
+    await uploadPhoto(person, picture, 'The nursery')
     await person.sees('The nursery')
   },
   async 'downloads the picture of the baby'({ person, downloads }) {
@@ -194,9 +191,13 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     // A page that is left may be stored, and what it was doing must not block the next one.
     await person.open('/album')
     await person.sees('The nursery')
-    await person.choose('main input[type=file]', picture)
-    await person.fill('Caption', 'The blanket')
-    await person.press('Upload photo')
-    await person.sees('Photo uploaded')
+    await uploadPhoto(person, picture, 'The blanket')
   },
+}
+
+async function uploadPhoto(person: Person, picture: string, caption: string): Promise<void> {
+  await person.choose('main input[type=file]', picture)
+  await person.fill('Caption', caption)
+  await person.press('Upload photo')
+  await person.sees('Photo uploaded')
 }

@@ -128,8 +128,8 @@ function parseTexts(path: string, language: Language): Texts {
     const isExported = node.type === 'ExportNamedDeclaration'
     const name = nameOf(isExported ? node.declaration : node)
     // British English says only what it says differently. It may use the other English texts.
-    if (node.type === 'ImportDeclaration' && isEnglish(node.source.value)) continue
-    if (node.type === 'ExportAllDeclaration' && isEnglish(node.source.value))
+    if (node.type === 'ImportDeclaration' && isEnglishFile(node.source.value)) continue
+    if (node.type === 'ExportAllDeclaration' && isEnglishFile(node.source.value))
       for (const [other, text] of readTexts(resolve(dirname(path), node.source.value), language).named)
         named.set(other, text)
     else if (name) named.set(name, { code, path, isExported, words: new Set(code.match(/[\w$]+/g)) })
@@ -151,4 +151,4 @@ function nameOf(declared: Declared): string | undefined {
 
 const isType = (declared: Declared) => /^TS(?:TypeAlias|Interface)Declaration$/.test(declared?.type ?? '')
 
-const isEnglish = (address: string) => /^\.\/en\.tsx?$/.test(address)
+const isEnglishFile = (address: string) => /^\.\/en\.tsx?$/.test(address)

@@ -1,10 +1,9 @@
-import { LogIn } from 'lucide-react'
 import { plainSignInAddress } from '#platform/shared/address/plain-addresses.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import type { PlainSignIn } from '../../rules.ts'
+import { SignInButton } from '../SignInButton.tsx'
 import { texts } from '../texts/texts.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './EntryForm.module.css'
@@ -61,10 +60,4 @@ const CodeForm = ({ ticket }: { ticket: string }) => (
     </p>
     <p>{texts.everythingLost}</p>
   </>
-)
-
-const SignInButton = () => (
-  <Button type="submit" look="primary" wide icon={<LogIn data-mirrored />}>
-    {texts.signIn}
-  </Button>
 )

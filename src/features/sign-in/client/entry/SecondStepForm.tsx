@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react'
 import { ApiError } from '#platform/client/api.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
@@ -6,6 +5,7 @@ import { failureWords } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SecondStepAnswer, type User } from '../../contract.ts'
+import { SignInButton } from '../SignInButton.tsx'
 import { texts } from '../texts/texts.ts'
 import { CodeField } from './CodeField.tsx'
 import { finishSignIn } from './data.ts'
@@ -30,16 +30,7 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
     <>
       <Form form={form} className={styles.form}>
         <CodeField autoFocus error={form.errors.code} />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          icon={<LogIn data-mirrored />}
-          pending={form.pending}
-          pendingText={texts.signingIn}
-        >
-          {texts.signIn}
-        </Button>
+        <SignInButton pending={form.pending} />
       </Form>
       <Button look="quiet" onClick={onBack}>
         {texts.backToPassword}

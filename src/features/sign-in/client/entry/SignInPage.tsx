@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { currentLanguage } from '#language/current-language.ts'
@@ -8,7 +7,6 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { plainSignInAddress } from '#platform/shared/address/plain-addresses.ts'
 import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
@@ -16,6 +14,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { Credentials, type User } from '../../contract.ts'
 import { showTheme } from '../account/preferences/show-theme.ts'
 import { useSetUser, useUser } from '../data.ts'
+import { SignInButton } from '../SignInButton.tsx'
 import { texts } from '../texts/texts.ts'
 import { useSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
@@ -119,16 +118,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
           required
           error={form.errors.password}
         />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          icon={<LogIn data-mirrored />}
-          pending={form.pending}
-          pendingText={texts.signingIn}
-        >
-          {texts.signIn}
-        </Button>
+        <SignInButton pending={form.pending} />
       </Form>
       <Passkey onSignedIn={welcome} />
       <p>
