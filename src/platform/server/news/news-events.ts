@@ -45,17 +45,17 @@ async function insert(
   return id
 }
 
-/** The journey with the oldest undecided event, apart from the journeys in `leaveOut`; undefined if there is none. */
-export async function findUndecidedJourney(db: Database, leaveOut: readonly number[]): Promise<number | undefined> {
-  const oldest = await db
+/** The ids of up to 1,000 journeys with undecided events. The journey that has waited longest comes first. */
+export async function listUndecidedJourneys(db: Database): Promise<number[]> {
+  const journeys = await db
     .selectFrom('news_events')
     .where('decided_at', 'is', null)
-    .$if(leaveOut.length > 0, (query) => query.where('pregnancy_id', 'not in', leaveOut))
-    .orderBy('id')
-    .limit(1)
+    .groupBy('pregnancy_id')
+    .orderBy(({ fn }) => fn.min('id'))
+    .limit(1000)
     .select('pregnancy_id')
-    .executeTakeFirst()
-  return oldest?.pregnancy_id
+    .execute()
+  return journeys.map(({ pregnancy_id }) => pregnancy_id)
 }
 
 /** The oldest undecided events of a journey, in the order in which they happened. */

@@ -18,13 +18,13 @@ const mostAtOnce = 500
 
 /**
  * Decides for every member of a journey about its undecided events, in one transaction. The journey is locked, so nobody joins
- * or leaves meanwhile, and no other process decides about the same events. Returns how many events it decided.
+ * or leaves meanwhile, and no other process decides about the same events.
  */
-export function decideEvents(context: Context, db: Database, pregnancyId: number, now: Date): Promise<number> {
+export function decideEvents(context: Context, db: Database, pregnancyId: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockRow(tx, 'pregnancies', pregnancyId)
     const events = await listUndecided(tx, pregnancyId, mostAtOnce)
-    if (events.length === 0) return 0
+    if (events.length === 0) return
     const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: events })
     const members = await listMembers(context, tx, { pregnancyId })
     const bursts = await findWaiting(tx, pregnancyId, now)
@@ -41,7 +41,6 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
       events.map(({ id }) => id),
       now,
     )
-    return events.length
   })
 }
 

@@ -3,6 +3,7 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { openNewsWorker } from '../telling/news-worker.ts'
 import { openTestWorker } from '../telling/testing.ts'
 import { newsMessage } from './news-message.ts'
 
@@ -55,6 +56,21 @@ test('in the evening, one message tells what happened during the day', async () 
   expect(message?.text).not.toContain('heart')
   await runAt('2026-03-16T18:00:00.000Z')
   expect(mailTo('grandmother')).toHaveLength(1)
+})
+
+test('people get the message of the evening even if no notification can be queued', async () => {
+  const failing = openNewsWorker({
+    ...testApp.services,
+    queuePush: async () => {
+      throw new Error('broken')
+    },
+  })
+  await share()
+  await expect(failing.runDue()).rejects.toThrow('broken')
+  testApp.clock.now = new Date(evening)
+  await expect(failing.runDue()).rejects.toThrow('broken')
+  await deliver()
+  for (const name of ['partner', 'grandmother', 'friend'] as const) expect(mailTo(name)).toHaveLength(1)
 })
 
 test('a message quotes what people wrote only if the recipient asked for it', async () => {

@@ -22,14 +22,14 @@ export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'> & { readonly queuePush: QueuePush }
 export type DuePerson = { readonly pregnancy_id: number; readonly user_id: number }
 
-/** Lists up to 100 pairs of a person and a journey. The person has due news of this journey. */
+/** Lists up to 1,000 pairs of a person and a journey. The person has due news of this journey. */
 export const listDuePeople = (db: Database, way: NewsWay, now: Date): Promise<DuePerson[]> =>
   db
     .selectFrom('news_items')
     .where(`${way}_due_at`, '<=', now.toISOString())
     .select(['pregnancy_id', 'user_id'])
     .distinct()
-    .limit(100)
+    .limit(1000)
     .execute()
 
 /**

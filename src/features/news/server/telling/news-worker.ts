@@ -1,7 +1,7 @@
 /** Decides who is told of new events, reminds people of dates, and hands over due news, without blocking requests. */
 
 import { createPolling } from '#platform/server/background/polling.ts'
-import { findUndecidedJourney } from '#platform/server/news/news-events.ts'
+import { listUndecidedJourneys } from '#platform/server/news/news-events.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsWays } from '../../rules.ts'
 import { decideEvents } from '../deciding/decide-events.ts'
@@ -21,7 +21,10 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'features' 
   readonly queuePush: QueuePush
 }
 
-/** Each of several processes can run a worker. Locks in the database make sure that nothing is told twice. */
+/**
+ * Each of several processes can run a worker. Locks in the database make sure that nothing is told twice. Each run tries each
+ * journey and each person once. What fails does not stop the others, and is tried again in the next run.
+ */
 export function openNewsWorker(context: Parts): NewsWorker {
   const { db, clock, log } = context
   let remindedInMinute: number | undefined
@@ -29,15 +32,9 @@ export function openNewsWorker(context: Parts): NewsWorker {
   async function runAll() {
     const failures: unknown[] = []
     const note = (error: unknown) => void failures.push(error)
-    /** Journeys whose events could not be decided. They must not stop the others. */
-    const failed: number[] = []
-    while (!polling.isStopping()) {
-      const pregnancyId = await findUndecidedJourney(db, failed)
-      if (pregnancyId === undefined) break
-      await decideEvents(context, db, pregnancyId, clock()).catch((error) => {
-        failed.push(pregnancyId)
-        note(error)
-      })
+    for (const pregnancyId of await listUndecidedJourneys(db)) {
+      if (polling.isStopping()) break
+      await decideEvents(context, db, pregnancyId, clock()).catch(note)
     }
     await remind(note).catch(note)
     await handOverDue(note)
@@ -56,19 +53,11 @@ export function openNewsWorker(context: Parts): NewsWorker {
   }
 
   async function handOverDue(note: (error: unknown) => void) {
-    let hasFailed = false
-    for (const way of newsWays) {
-      for (let people = await listDuePeople(db, way, clock()); people.length > 0 && !hasFailed; ) {
-        for (const person of people) {
-          if (polling.isStopping()) return
-          await handOver(context, db, way, person, clock()).catch((error) => {
-            hasFailed = true
-            note(error)
-          })
-        }
-        people = await listDuePeople(db, way, clock())
+    for (const way of newsWays)
+      for (const person of await listDuePeople(db, way, clock())) {
+        if (polling.isStopping()) return
+        await handOver(context, db, way, person, clock()).catch(note)
       }
-    }
   }
 
   const polling = createPolling(runAll, (error) => log.error({ error }, 'news could not be told'))
