@@ -40,8 +40,8 @@ export const fromDayUntilDay = (from: string, until: string) => `From ${from} un
 
 export const numberNotes = {
   directInFourProvinces: '107 reaches the ambulances themselves in Buenos Aires, Córdoba, Jujuy and Tierra del Fuego.',
-  fromMobileOr10177: 'From a mobile. From a landline, call 10177.',
-  fromMobileOrHospital: 'From a mobile. From a landline, call the nearest hospital.',
+  fromMobileOr10177: 'From a cell phone. From a landline, call 10177.',
+  fromMobileOrHospital: 'From a cell phone. From a landline, call the nearest hospital.',
   notForCrisis: 'for pregnancy and after birth, not for a crisis',
   inDutch: 'in Dutch',
   inEngland: 'in England',
