@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(store.list()).not.toBe(before)
   })
 
-  test('tells the page about each change in this tab, until the page is left', () => {
+  test('notifies the page of each change in this tab, until the page is left', () => {
     const store = open(openMemory())
     const seen: number[] = []
     const unsubscribe = store.subscribe(() => seen.push(store.list().length))
@@ -87,7 +87,7 @@ describe('the list', () => {
     ['signs out', 'nestling-farewell', 1],
     ['stores an entry of another journey', 'nestling-labour-1-77-contractions-there', 0],
     ['stores something else', 'nestling-guide-1-7-journal-30', 0],
-  ])('if another tab %s, the number of times that the page is told is right', (_, name, times) => {
+  ])('if another tab %s, the number of notifications to the page is $2', (_, name, times) => {
     const memory = openMemory()
     const store = open(memory)
     expect(store.list()).toEqual([])
@@ -122,7 +122,7 @@ describe('if storage is blocked', () => {
     expect([store.list(), store.isOnlyInTab()]).toEqual([[], false])
   })
 
-  test('an entry that was changed while it was sent stays, too', () => {
+  test('an entry that was changed while it was sent stays in memory, too', () => {
     const { store } = openBlocked()
     store.put(press('one'))
     store.put(contraction('one', 2, 0, 50))
@@ -145,6 +145,30 @@ describe('if storage is blocked', () => {
     expect(store.list()).toHaveLength(1)
     store.clear()
     expect([store.list(), store.isOnlyInTab()]).toEqual([[], false])
+  })
+})
+
+describe('after an earlier sign-out in this browser', () => {
+  const openAfterSignOut = () => {
+    const memory = openMemory()
+    memory.setItem('nestling-farewell', 'an earlier mark')
+    return { memory, store: open(memory) }
+  }
+
+  test('an entry is stored even if the person has just cleared the site’s data', () => {
+    const { memory, store } = openAfterSignOut()
+    memory.clear()
+    store.put(press('one'))
+    expect([store.list(), memory.texts.size]).toEqual([[press('one')], 1])
+  })
+
+  test('an entry stays in the tab’s memory if storage becomes blocked', () => {
+    const { memory, store } = openAfterSignOut()
+    memory.getItem = memory.setItem = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    store.put(press('one'))
+    expect([store.list(), store.isOnlyInTab()]).toEqual([[press('one')], true])
   })
 })
 
@@ -176,7 +200,7 @@ describe('after signing out', () => {
     expect([store.list(), [...memory.texts.keys()]]).toEqual([[], ['nestling-farewell']])
   })
 
-  test('a tab that was asleep does not show what it could not store', () => {
+  test('a tab that was asleep does not show an entry that it could not store', () => {
     const memory = openMemory()
     const full: Storage = {
       ...memory,

@@ -13,8 +13,8 @@ type Timed =
 export type Pending = Timed & {
   readonly key: string
   /**
-   * Whether its times are from this device's clock, which had not been compared with the server's clock yet. `end`: only its
-   * end is. The server already had its beginning.
+   * Whether the times are by this device's clock, noted before it was compared with the server's clock. `end`: only the
+   * end is, because the server already had the beginning.
    */
   readonly ownClock: boolean | 'end'
 }
@@ -52,7 +52,10 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   }
 
   /** Whether the person has signed out, even if this tab was asleep and received no event. */
-  const isSignedOut = () => isCleared || read(signOutKey) !== mark
+  const isSignedOut = () => {
+    const present = read(signOutKey)
+    return isCleared || (present !== null && present !== mark)
+  }
 
   function notify() {
     snapshot = undefined
