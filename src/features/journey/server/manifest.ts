@@ -20,6 +20,7 @@ import { babiesAndReaders } from './migrations/0041-babies-and-readers.ts'
 import { hides } from './migrations/0043-hides.ts'
 import { birthPictures } from './migrations/0045-birth-pictures.ts'
 import { britishEnglish } from './migrations/0059-british-english.ts'
+import { germanSpanishFrenchCare } from './migrations/0060-german-spanish-french-care.ts'
 import { birthNews } from './news/birth-news.ts'
 import { journeyRoutes } from './routes.ts'
 
@@ -119,6 +120,7 @@ export const journeyFeature = defineFeature({
     hides,
     birthPictures,
     britishEnglish,
+    germanSpanishFrenchCare,
   ],
   tables: {
     pregnancies: {

@@ -1,7 +1,7 @@
 import { changeLanguages } from '#features/sign-in/server/public.ts'
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** English became two languages. The guide of families in the United Kingdom was British until then, and stays so. */
+/** Splits English into American and British. Members of UK journeys had the guide in British English, and keep it. */
 export const britishEnglish: Migration = {
   name: '0059-british-english',
   async up({ tx }) {
