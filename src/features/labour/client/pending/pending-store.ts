@@ -4,6 +4,7 @@
  */
 import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
 import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts'
 import type { ContractionInput, MovementInput } from '../../contract.ts'
 
 type Timed =
@@ -29,7 +30,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   const listeners = new Set<() => void>()
   /** Entries that could not be stored. */
   const unstored = new Map<string, Pending>()
-  const mark = read(signOutKey)
+  const hasSignedOut = watchForSignOut(read)
   let isCleared = false
   let snapshot: readonly Pending[] | undefined
 
@@ -52,10 +53,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   }
 
   /** Whether the person has signed out, even if this tab was asleep and received no event. */
-  const isSignedOut = () => {
-    const present = read(signOutKey)
-    return isCleared || (present !== null && present !== mark)
-  }
+  const isSignedOut = () => isCleared || hasSignedOut()
 
   function notify() {
     snapshot = undefined

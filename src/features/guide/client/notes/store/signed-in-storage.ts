@@ -1,4 +1,4 @@
-import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 
 /** The longest time a change takes to reach another tab. */
@@ -6,7 +6,7 @@ const crossingMs = 1000
 
 /** The browser's storage, with a check whether somebody has signed out since it was opened. */
 export function openSignedInStorage(storage: BrowserStorage, now: () => number) {
-  const mark = storage.read(signOutKey)
+  const isSignedOut = watchForSignOut(storage.read)
   const recent = new Map<string, { text: string; at: number }>()
 
   return {
@@ -16,10 +16,7 @@ export function openSignedInStorage(storage: BrowserStorage, now: () => number) 
       return storage.put(key, text)
     },
     remove: (key: string) => void storage.put(key, null),
-    isSignedOut(): boolean {
-      const present = storage.read(signOutKey)
-      return present !== null && present !== mark
-    },
+    isSignedOut,
     /** Deletes what this tab wrote within the last second, because a sign-out in another tab may not have deleted it. */
     undoRecentWrites() {
       for (const [key, { text, at }] of recent)
