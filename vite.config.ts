@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // A page that needs one rule of a feature does not load the others.
       treeshake: { moduleSideEffects: (id) => !/features.[^/]+.(rules|content.[^/]+)\.ts$/.test(id) },
-      // Puts each text in place of its name.
+      // Replaces the names of constants with their values, such as the texts of the app.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         // The first file contains the names of all others, so the names are short.
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'schemas', test: /node_modules.zod|shared.(fields|page|picture|messages)/, minShareCount: 2 },
-            // ChoiceField is shared by six parts, but most pages show none of them at first.
+            // Six parts share ChoiceField, but most pages show none of these parts at first.
             { name: 'pieces', test: /src.ui.(?!field.ChoiceField.tsx)|lucide/, minShareCount: 6 },
           ],
         },

@@ -52,7 +52,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [...serverTests, ...bothSides, ...deepUnits],
           ...timeouts,
-          // Loading the same modules for each file took half of the time. Each file undoes its own mocks.
+          // Test files share loaded modules, because loading them for each file took half of the time. This is safe
+          // because each file undoes its own mocks.
           isolate: false,
         },
       },

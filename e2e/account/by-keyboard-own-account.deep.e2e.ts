@@ -11,7 +11,7 @@ test('a person changes their picture, name, password and theme, and signs out a 
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const [ruth, elsewhere] = [await testApp.person('grandmother'), await testApp.visitor({ userAgent })]
   await signIn(elsewhere, 'grandmother')
-  // Leave home, which would show the new picture and could request it just after it was removed.
+  // Leave home. It would show the new picture, and could request it just after Ruth removed it.
   await elsewhere.goto('/contacts')
   const keys = keyboardOf(ruth)
   await ruth.goto('/account')
@@ -32,7 +32,7 @@ test('a person changes their picture, name, password and theme, and signs out a 
   await ruth.keyboard.press('Enter')
   await expect(toastOn(ruth)).toContainText('Picture saved')
   await expect(ruth.getByRole('button', { name: 'Change picture' })).toBeFocused()
-  // Wait for the picture. Otherwise this page, too, could request it just after it was removed.
+  // Wait for the picture. Otherwise this page, too, could request it just after Ruth removed it.
   await expect(card.locator('img[src^="/api/portraits/"]')).toHaveJSProperty('naturalWidth', 256)
   await keys.press(ruth.getByRole('button', { name: 'Remove' }))
   await expect(toastOn(ruth)).toContainText('Picture removed')

@@ -76,7 +76,7 @@ test('a person who leaves the page while a theme is being saved is still told if
   await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('of two quick choices of a theme, the page shows the last one while both are saved @deep', async ({
+test('if a person quickly chooses two themes, the page shows the second one while both are being saved @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -251,7 +251,7 @@ test('a person without a journey still has an account page @deep', async ({ open
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')
   await theo.goto('/access-denied')
-  // Wait for the responses that arrive last. Requests still open at the sign-out would be refused.
+  // Wait for the responses that arrive last. Otherwise requests could be open at the sign-out, and be refused.
   const hasLoaded = Promise.all(
     ['second-step', 'passkeys', 'deletion-preview'].map((part) =>
       theo.waitForResponse((answer) => answer.url().endsWith(`/api/account/${part}`)),

@@ -40,7 +40,7 @@ test('when an admin asks all admins for a second step, another admin must set on
   await expect(sam.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
   await expect(part(sam)).toContainText('Every admin has a second step.')
 
-  // Sam’s older session has to sign in again, and then returns to the admin panel.
+  // On the laptop, Sam signed in before he had a second step. He has to sign in again, and then sees the admin panel.
   await laptop.goto('/admin')
   await laptop.getByRole('link', { name: 'Sign in again' }).click()
   await typeCredentials(laptop, 'partner')

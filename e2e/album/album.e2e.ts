@@ -33,7 +33,7 @@ test('an empty album says that it has no photos, and then shows the first one wi
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
 })
 
-test('the button to add photos appears when the album has loaded, so it does not move under a finger @deep', async ({
+test('the button to add photos appears only after the album has loaded, so it does not move under a finger @deep', async ({
   openTestApp,
 }) => {
   const { nora } = await openEmptyAlbum(openTestApp)

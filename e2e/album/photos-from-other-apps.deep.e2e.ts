@@ -102,7 +102,7 @@ test('photos shared without a network wait in the upload dialog, and can be uplo
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await openWithWorker(nora, '/album')
-  // Wait until the response that says who is signed in is cached. Without a network, the page needs it.
+  // Without a network, the page needs the cached response that says who is signed in. Wait for it.
   await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((cached) => cached?.status)`)).toBe(200)
   testApp.network.switchTo('offline')
   await shareFromPhone(nora, [await picture('scan.jpg')])

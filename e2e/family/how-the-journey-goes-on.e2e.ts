@@ -168,7 +168,7 @@ test('an open page shows a loss when the person returns to its tab @deep', async
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
   await disableLiveUpdates(friend)
-  // This script adds the listener for the return to the tab.
+  // Wait for the script that notices when the person returns to the tab.
   const listenerScript = friend.waitForResponse(/when-complete/)
   await friend.goto('/')
   await listenerScript

@@ -183,7 +183,7 @@ test('a task is ticked, a note is written and a copy is restored by keyboard alo
   await expect(boxes(nora).first()).toBeFocused()
   await nora.keyboard.press('Space')
   await expect(boxes(nora).first()).toBeChecked()
-  // The last stop before the field is the title of the journal, which folds the journal when pressed.
+  // Tab stops at each box, and then at the title of the journal, which folds and unfolds the journal.
   for (let step = await boxes(nora).count(); step >= 0; step -= 1) await nora.keyboard.press('Tab')
   await expect(field(nora, 'Your body')).toBeFocused()
   await nora.keyboard.type('Typed')

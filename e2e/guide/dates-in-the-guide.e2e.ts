@@ -20,7 +20,7 @@ const onDay =
       .execute()
   }
 
-/** Formats the date this many days from today as the language does. */
+/** Formats the date this many days from today, in the order of the language. */
 function formatDayAhead(daysAhead: number, language: Place['language']): string {
   const date = new Date(addDays(today(), daysAhead))
   const part = (shape: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-GB', { ...shape, timeZone: 'UTC' })
@@ -38,7 +38,7 @@ for (const place of [
     ['36 weeks and 1 day', 253],
     ['37 weeks', 259],
   ] as const)
-    test(`in the region ${place.region} at ${age}, the guide for week 37 shows from or until which date its lines apply`, async ({
+    test(`in the region ${place.region} at ${age}, lines of the guide for week 37 show the date from or until which they apply`, async ({
       openTestApp,
     }) => {
       const { region, language } = place

@@ -195,7 +195,7 @@ test('a family with US units sees pounds and inches, and the metric values of th
   await expect(scansOn(nora).first()).toContainText('Thigh bone 50.7 mm (2 in)')
 })
 
-test('the chart shows all of 212 measurements, and the list shows only the latest three scans until it is expanded', async ({
+test('the chart shows all 212 measurements, and the list shows only the latest three scans until it is expanded', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: addManyScans })

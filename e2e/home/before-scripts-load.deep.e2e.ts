@@ -213,7 +213,7 @@ test('the app starts in a background tab, which never paints', async ({ openTest
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })
-  // Otherwise a paint in this tab, which is not really hidden, could start the app.
+  // This tab is not really hidden. Without this line, its first paint could start the app.
   await nora.addInitScript({ content: 'delete globalThis.PerformanceObserver' })
   await nora.goto('/sign-in')
   await expect(awaitingApp(nora)).toHaveCount(0)

@@ -40,7 +40,7 @@ test('a reaction is chosen, changed and taken back, and the family sees it', asy
   await expect(reactButton(ruth)).toHaveAccessibleName('React. So far: 1 Hug')
 })
 
-test('the buttons below all updates appear at the same time', async ({ openTestApp }) => {
+test('the buttons to react to updates appear below all updates at the same time', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', phone)
   await ruth.addInitScript({

@@ -42,7 +42,7 @@ test('the first fifty updates load as a person scrolls down, and the rest by a b
   await numberOn(nora, 46).scrollIntoViewIfNeeded()
   await expect(numberOn(nora, 6)).toHaveCount(1)
   expect(requests).toEqual([''])
-  // From here on only the button loads more updates. So the cards below the list can be reached.
+  // From here on, only the button loads more updates. Otherwise nobody could reach the cards below the list.
   await olderButton(nora).scrollIntoViewIfNeeded()
   await expect(nora.getByRole('region', { name: 'Family & Friends' })).toBeVisible()
   expect(requests).toEqual([''])

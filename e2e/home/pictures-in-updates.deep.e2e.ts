@@ -51,7 +51,7 @@ test('pictures are shared with an update, and the family views them, also by key
   await expect(thumbnailOn(ruth, 'Picture 2 of 2 shared by Nora')).toBeFocused()
 })
 
-test('of six pictures, four are shown and two are counted, and nothing moves while they load', async ({
+test('an update with six pictures shows four of them and "+2", and nothing moves while they load', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: sharePictures(6) })

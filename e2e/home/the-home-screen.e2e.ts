@@ -52,7 +52,9 @@ test('in week 8 home shows the figures that the specification gives', async ({ o
     await expect(nora.getByRole('main').getByText(words, { exact: true })).toBeVisible()
 })
 
-test('on the due date home says "Due today", and later how many days it is past', async ({ openTestApp }) => {
+test('home says "Due today" on the due date, and "3 days past the due date" three days later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: dueIn(0) })
   const nora = await testApp.person('mother')
   await nora.goto('/')

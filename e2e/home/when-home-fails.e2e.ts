@@ -50,7 +50,7 @@ test('if the code of a part that appears later fails to load, home is there with
   await expect(nora.getByRole('button', { name: /^React/ })).toHaveCount(0)
 })
 
-test('the code of parts that appear later is fetched only once the page has all its data @deep', async ({
+test('home fetches the code of parts that appear later only after it has all its data @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -4,7 +4,7 @@ import type { Prepare } from '../test-app/demo-data.ts'
 
 const minuteMs = 60_000
 
-/** Notes contractions in the past, this many minutes apart and this many seconds long. The last one began three minutes ago. */
+/** Adds past contractions, this many minutes apart and this many seconds long. The last one began three minutes ago. */
 export const noteContractions =
   (count: number, minutesApart: number, seconds: number): Prepare =>
   async ({ db, clock }) => {

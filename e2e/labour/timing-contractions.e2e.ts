@@ -7,7 +7,7 @@ import { contractionsOn, timerOn } from './labour-on-page.ts'
 
 const term = 7 * 39
 
-/** Opens the timer, and waits until the page follows changes. */
+/** Opens the timer, and waits until the page gets live updates. */
 async function openTimer(page: Page) {
   const connected = page.waitForResponse(/\/api\/live/)
   await page.goto('/labour')
@@ -55,7 +55,7 @@ test('both parents press for the same contraction, each sees the other’s press
   for (const page of [nora, sam]) await expect(contractionsOn(page)).toHaveCount(1)
 })
 
-test('presses without a network survive a reload, and arrive once when the network is back @deep', async ({
+test('presses of the timer button without a network survive a reload, and arrive once when the network is back @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(term), network: true })
@@ -69,7 +69,7 @@ test('presses without a network survive a reload, and arrive once when the netwo
   await press(nora, 'It ends')
   await expect(contractionsOn(nora)).toHaveCount(1)
 
-  // Any other page sends the presses, too.
+  // Other pages send the presses, too.
   testApp.network.switchTo('online')
   await nora.goto('/')
   const left = 'Object.keys(localStorage).filter((key) => key.includes("labour")).length'
@@ -80,7 +80,9 @@ test('presses without a network survive a reload, and arrive once when the netwo
   await expect(timerOn(sam)).toHaveText(/It begins/)
 })
 
-test('a person is asked before a sign-out deletes presses that are not sent yet @deep', async ({ openTestApp }) => {
+test('a person is asked before a sign-out deletes presses of the timer button that are not sent yet @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: atDay(term), network: true })
   const nora = await openHomePrefetched(testApp, 'guide')
   testApp.network.switchTo('offline')
@@ -92,7 +94,7 @@ test('a person is asked before a sign-out deletes presses that are not sent yet 
   await question.getByRole('button', { name: 'Cancel' }).click()
   await nora.keyboard.press('Escape')
   await expect(timerOn(nora)).toHaveText(/It ends/)
-  // Signing out on any other page asks, too.
+  // The question also appears when Nora signs out on another page.
   await nora.goto('/')
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
   await question.getByRole('button', { name: 'Delete and sign out' }).click()

@@ -1,7 +1,7 @@
-/** Finds texts in a page in the pseudo-language that are neither in that language nor data. */
+/** Finds the texts on a page in the pseudo-language that are not translated: neither in that language nor data. */
 import type { Page, Request } from '@playwright/test'
 
-/** Collects the texts in all data that a page gets: with its HTML, and from calls. */
+/** Collects the texts in all data that a page gets, with its HTML and from API calls. */
 export function watchData(page: Page) {
   const texts = new Set<string>()
   let pending: Promise<unknown>[] = []
@@ -17,7 +17,7 @@ export function watchData(page: Page) {
     else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) collect(each)
   }
   return {
-    /** Forgets the data of the page before. */
+    /** Forgets the data of the previous page. */
     clear() {
       texts.clear()
       pending = []
@@ -38,11 +38,11 @@ const sameInAll = ['Nestling', 'https', 'npm run nestling -- reset-password EMAI
 
 const mark = /[áéíóúñçšýžÁÉÍÓÚÑÇŠÝŽ·]/
 
-/** The texts that are not translated. `data` are the texts that the page got. */
+/** Returns those words of the page that are not translated. `data` are the texts in the data that the page got. */
 export function findEnglish(words: readonly string[], data: readonly string[]): string[] {
   const known = [...sameInAll, ...data].map((text) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'gu'))
   return words.filter((text) => {
-    // A single letter is the initial of a name. Codes of invitations have gaps on the page.
+    // A single letter is the initial of a name. The page shows invite codes with a space, which the data does not have.
     if (mark.test(text) || text.length === 1 || data.includes(text.replaceAll(' ', ''))) return false
     return /\p{L}/u.test(known.reduce((rest, each) => rest.replace(each, ''), text))
   })

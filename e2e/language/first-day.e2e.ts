@@ -11,7 +11,7 @@ for (const language of languagesOfFirstDays) {
   const { name, tag } = languageFacts[language]
   const isOffered = offeredLanguages.some((each) => each === language)
   const test = isOffered ? base : testIn(language)
-  // The client in a language that is not offered is built first.
+  // For a language that is not offered, `testIn` first builds the client.
   test(`the first day of an invited person in ${name}${isOffered ? '' : ' @deep'}`, async ({
     openTestApp,
   }, testInfo) => {

@@ -1,6 +1,7 @@
 /**
- * The first day of an invited person: they join by a link, read home, react and send a photo, and a parent with another language sees
- * it. Every text is that of the person's language. `first-day.e2e.ts` runs it in Chromium, `npm run test:browsers` in Firefox and WebKit.
+ * The first day of an invited person: they join by a link, read home, react and send a photo. A parent with another
+ * language sees the reaction and the photo. Both read every text in their own language. `first-day.e2e.ts` runs these
+ * steps in Chromium, and `npm run test:browsers` runs them in Firefox and WebKit.
  */
 import { photoName } from '#features/album/client/photo-words.ts'
 import { texts as album } from '#features/album/client/texts/texts.ts'
@@ -47,10 +48,13 @@ export type FirstDay = {
 /** The language of the parents. */
 const parentsLanguage = (language: Language): Language => (language === 'de' ? 'es' : 'de')
 
-/** The language of the entrance: that of the browser, if people can choose it. */
+/** The language before signing in: that of the browser, if Nestling offers it. */
 const entranceLanguage = (language: Language) => preferredLanguage(languageFacts[language].tag) ?? sourceLanguage
 
-/** The mother invites. A browser cannot ask for a language that is not offered, so in that case the newcomer gets the mother's. */
+/**
+ * The mother invites the newcomer. If Nestling does not offer the language of their browser, they get the mother's, so
+ * the mother then has the language that is tested.
+ */
 export const dataForFirstDay = (language: Language) =>
   prepareAll(
     setKnownCode(),
@@ -59,7 +63,7 @@ export const dataForFirstDay = (language: Language) =>
     givenLanguage(entranceLanguage(language) === language ? parentsLanguage(language) : language, 'mother'),
   )
 
-/** In ten weeks. British English writes it in another order than American English, which has most other texts in common. */
+/** In ten weeks. A date tells British from American English, whose other texts are mostly the same. */
 const dueDate = addDays(dayInZone(new Date(), 'UTC'), 70)
 const hasDueDate: Prepare = ({ db }) =>
   db.updateTable('pregnancies').set({ due_date: dueDate }).where('baby_name', '=', journeys.pip.babyName).execute()
@@ -124,7 +128,7 @@ export const stepsOfFirstDay: Readonly<Record<string, (day: FirstDay) => Promise
   },
 }
 
-/** The texts of the day. Fails if one of them is not translated: then the page and `texts` would both have the English one. */
+/** Returns the expected texts. Throws if one is not translated: then an English text on the page would match it. */
 function wordsIn(language: Language) {
   const words = inLanguage(language, readWords)
   const english: Readonly<Record<string, unknown>> = inLanguage(sourceLanguage, readWords)

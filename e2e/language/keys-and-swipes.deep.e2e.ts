@@ -2,7 +2,7 @@
 
 import { addPhotos, prepareAll } from '../test-app/prepare-data.ts'
 import { inLanguage } from '../test-app/prepare-state.ts'
-import { expect, holdBabyDrawing } from '../test-app/test-app.ts'
+import { blockBabyDrawing, expect } from '../test-app/test-app.ts'
 import { openTouch } from '../test-app/touch.ts'
 import { testIn } from './test-in.ts'
 
@@ -39,7 +39,7 @@ test('in the guide, the left arrow key moves to the next week and the next list,
 }) => {
   const testApp = await openTestApp({ prepare })
   const nora = await testApp.person('mother', phone)
-  await holdBabyDrawing(nora)
+  await blockBabyDrawing(nora)
   await nora.goto('/guide?week=20')
   const showsWeek = (week: number) =>
     expect(nora.getByRole('heading', { level: 2, name: /^الأسبوع/ })).toHaveText(`الأسبوع ${week}`)

@@ -82,7 +82,7 @@ test('without a network, Nestling opens in the language that the person chose la
 
   testApp.network.switchTo('online')
   await chooseLanguage(nora, 'Sprache', 'en', 'Your account')
-  // As with an update of Nestling, the other worker begins once all pages of the one before are closed.
+  // As after an update of Nestling, the new service worker takes over only after all pages of the old one are closed.
   const waiting = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting?.scriptURL)'
   await expect.poll(() => nora.evaluate(waiting)).toBe(`${testApp.network.address}/worker.js`)
   const later = await nora.context().newPage()

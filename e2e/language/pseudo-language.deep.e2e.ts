@@ -10,7 +10,7 @@ import { findEnglish, watchData } from './find-english.ts'
 import { dataIn, pagesForMembers, showWholePage, testIn } from './test-in.ts'
 
 const test = testIn('pseudo')
-// One worker runs all of these tests, so that only one builds.
+// One worker runs all of these tests, so that the client is built only once.
 test.describe.configure({ mode: 'default' })
 test.use({ isBabyDrawn: true })
 

@@ -7,7 +7,7 @@ import { expect } from '../test-app/test-app.ts'
 import { dataIn, pagesForMembers, showWholePage, testIn } from './test-in.ts'
 
 const test = testIn('ar')
-// One worker runs all of these tests, so that only one builds.
+// One worker runs all of these tests, so that the client is built only once.
 test.describe.configure({ mode: 'default' })
 test.use({ isBabyDrawn: true })
 

@@ -8,8 +8,8 @@ import { expect, test } from '../test-app/test-app.ts'
 import { openTestServers, type TestServers } from '../test-app/test-servers.ts'
 
 /**
- * Makes a `test` for a language that people cannot choose. A server reads the client once, so the client is built in this language
- * before the servers of these tests start.
+ * Makes a `test` for a language that people cannot choose. Servers read the client only when they start, so this first
+ * builds the client in the language.
  */
 export const testIn = (language: Language) =>
   test.extend<object, { servers: TestServers }>({
@@ -29,7 +29,7 @@ export const testIn = (language: Language) =>
 export const dataIn = (language: Language) =>
   prepareAll(inLanguage(language, 'mother'), addPhotos('By the sea'), sharePictures(2))
 
-/** Pages that nobody who is signed in sees. There, nobody can prefer a language that is not offered. */
+/** Pages that only signed-out people see. The server never sends them in a language that is not offered. */
 const forVisitors: readonly string[] = ['/sign-in']
 export const pagesForMembers = pagePaths.filter((path) => !forVisitors.includes(path))
 

@@ -63,7 +63,7 @@ test('an entry about an appointment opens that appointment @deep', async ({ open
   await expect(ruth).toHaveURL(`${testApp.address}/appointments`)
 })
 
-test('a link to a person on the family page gives that person the focus', async ({ openTestApp }) => {
+test('a link to a person opens the family page, and moves the focus to that person', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/family?member=1')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
 /**
- * What happened: the page connected, lost its connection or had a failed request, was told for which API calls a response has
- * changed, or sent a request.
+ * What happened. `connected`: the page connected to `/api/live`. `lost`: it lost this connection, or a request failed.
+ * `told`: the server named the API calls whose responses have changed (`*`: all). `request`: the page sent a request.
  */
 export type LiveEvent =
   | { readonly is: 'connected' | 'lost' }
@@ -46,7 +46,7 @@ export async function openWithLiveUpdates(page: Page, path: string) {
 /**
  * Returns the requests for a list that were sent without a reason. The load of the page is one reason, and so is each
  * message about the list, each lost connection and each failed request. Each reason allows one request at any later time,
- * because a page collects messages. The record has to begin with the load of the page.
+ * because a page collects messages before it requests. The record must begin with the load of the page.
  */
 export function unpromptedRequests(heard: readonly LiveEvent[], path: string): readonly LiveEvent[] {
   let prompts = 1

@@ -23,7 +23,7 @@ const photos = 10
 const privateWords = 'A word for the family alone'
 const zone = 'Europe/London'
 
-/** The day to which the servers' clocks are set. Now it may be somebody's quiet hours. */
+/** The servers' clocks are set to this day, because the test may run during somebody's quiet hours. */
 const tomorrow = addDays(dayInZone(new Date(), zone), 1)
 
 function tomorrowAt(time: string): Date {
@@ -175,7 +175,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
     await expect(sam.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
     await nora.goto('/album')
 
-    await test.step('the father’s open page shows them without a reload', async () => {
+    await test.step('the father’s open page shows the photos without a reload', async () => {
       const shown = whenPhotosShow(sam, photos)
       const { uploadedAt } = await shareTenPhotos(nora)
       await expect(photosOn(sam)).toHaveCount(photos)
@@ -183,7 +183,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       console.log(`The father’s page showed ten photos ${(await shown) - uploadedAt} ms after the tenth was uploaded.`)
     })
 
-    await test.step('a change on either server reaches his page', async () => {
+    await test.step('a change on either server reaches the father’s page', async () => {
       const [{ id }] = Object((await mother.get('/api/photos')).body)
       for (const server of [0, 1] as const) {
         const caption = `${privateWords}, changed on server ${server}`
@@ -193,7 +193,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       }
     })
 
-    await test.step('the photos are one entry in the lists of those who may see the album', async () => {
+    await test.step('the photos are one entry in the news of everybody else who may see the album', async () => {
       await whenNothingIsDue(servers)
       for (const caller of [father, grandmother, aunt, uncle])
         expect((await caller.get(news)).body).toMatchObject([{ text: 'shared 10 photos', count: photos }])

@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
 
-/** Checks that no banner appears. Opens the menu first, whose code also loads on demand, to give a banner time to appear. */
+/** Checks that no banner appears. To give it time, first opens the menu, whose code also loads on demand. */
 async function expectNoBanner(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
@@ -230,7 +230,7 @@ test('the app shortcut to add a photo focuses "Add photos", in an album with and
     await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
     await expect.poll(() => pathOf(nora)).toBe('/album')
   }
-  // Listen early, because Playwright begins to listen a moment after the call, and the press must not come before that.
+  // Wait for the event early: Playwright begins to listen a moment after this call, and must listen before the press.
   const opening = nora.waitForEvent('filechooser', { timeout: 30_000 })
   await openShortcut()
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()

@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { allStoredText, endSessionOf, openAnyway, signInAgain, whenPrefetched } from '../on-page/cached-data.ts'
+import {
+  allStoredText,
+  endSessionOf,
+  openDuringNavigation,
+  signInAgain,
+  whenPrefetched,
+} from '../on-page/cached-data.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 /** `SCHEDULES_SEED=7` sets another seed. The seed is printed, so a failure can be reproduced. */
@@ -29,7 +35,7 @@ for (let batch = 0; batch < batches; batch += 1)
       )
       await test.step(`schedule ${schedule + 1}: ${actions.join(', ')}`, async () => {
         for (const action of actions) {
-          // If something hangs, the failure names it.
+          // Each action is a step, so that a failure names the action that hangs.
           await test.step(action, () => walk.actions[action](draw), { timeout: 90_000 })
           await test.step(`check after: ${action}`, () => walk.check())
         }
@@ -69,7 +75,7 @@ async function beginWalk(testApp: TestApp) {
       isOnline = true
       testApp.network.switchTo('online')
     },
-    'open a page': async (draw: Draw) => openAnyway(draw(pages), draw(paths)),
+    'open a page': async (draw: Draw) => openDuringNavigation(draw(pages), draw(paths)),
     'follow a link': async (draw: Draw) => {
       const links = draw(pages).getByRole('navigation', { name: 'Main' }).getByRole('link')
       if ((await links.count()) > 0)
@@ -83,16 +89,16 @@ async function beginWalk(testApp: TestApp) {
       pages = pages.filter((other) => other !== page)
       if (pages.length === 0) pages = [await context.newPage()]
       await page.close()
-      await openAnyway(pages[0] as Page, '/')
+      await openDuringNavigation(pages[0] as Page, '/')
     },
     async 'open another tab'(draw: Draw) {
       if (pages.length > 2) return
       const page = await context.newPage()
       pages = [...pages, page]
-      await openAnyway(page, draw(paths))
+      await openDuringNavigation(page, draw(paths))
     },
     async 'sign out'(draw: Draw) {
-      await openAnyway(draw(pages), '/api/logout')
+      await openDuringNavigation(draw(pages), '/api/logout')
       person = null
     },
     async 'end the session elsewhere'(draw: Draw) {

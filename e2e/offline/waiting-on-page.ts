@@ -18,7 +18,7 @@ export async function shareUpdate(page: Page, words: string) {
 export const databasesIn = (page: Page): Promise<string[]> =>
   page.evaluate('indexedDB.databases().then((all) => all.map(({ name }) => name))')
 
-/** Makes every tab read the waiting changes again and again, as after a change in another tab. */
+/** Makes every tab read the waiting changes again and again, as if another tab kept changing them. */
 export async function rereadWaitingChanges(page: Page) {
   const [name = ''] = await databasesIn(page)
   const userId = Number(name.replace('nestling-outbox-', ''))

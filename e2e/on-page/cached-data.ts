@@ -62,7 +62,7 @@ export async function endSessionOf(page: Page) {
 }
 
 /** Opens a page while another navigation may be in progress, for example to home. The caller checks the result. */
-export const openAnyway = (page: Page, path: string) =>
+export const openDuringNavigation = (page: Page, path: string) =>
   page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch((error: Error) => {
     if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
   })
@@ -73,9 +73,9 @@ export async function signInAgain(page: Page, name: CastName) {
   const post = `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
     .then((answer) => answer.status)`
   await expect(async () => {
-    await openAnyway(page, '/sign-in')
+    await openDuringNavigation(page, '/sign-in')
     // If the page is redirected home meanwhile, it gets no response and tries again.
     expect(await page.evaluate(post)).toBe(200)
   }).toPass({ timeout: 30_000 })
-  await openAnyway(page, '/')
+  await openDuringNavigation(page, '/')
 }

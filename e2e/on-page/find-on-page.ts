@@ -99,7 +99,7 @@ export async function deleteSessionCookie(page: Page) {
 /** The page's path, with its query and hash. */
 export const pathOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
 
-/** Opens a page that needs no data of the journey, so home then has to request all of it. */
+/** Opens a page that needs no data of the journey. If home is opened from there, it has to request all its data. */
 export async function openOtherPage(page: Page) {
   // This opens the "not found" page. Its status 404 would count as a problem, so it is changed to 200.
   await page.route('**/nowhere', async (route) => route.fulfill({ response: await route.fetch(), status: 200 }))

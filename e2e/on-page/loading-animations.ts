@@ -5,7 +5,7 @@ import { goHome, openOtherPage } from './find-on-page.ts'
 
 type Animation = readonly [message: string, steps: readonly [string, string, string]]
 
-/** Opens home with one of the five animations. The data of home never arrives, and the clock is stopped. */
+/** Opens home, which then shows this one of the five animations. Its data never arrives, and the clock is stopped. */
 async function openSlowHome(testApp: TestApp, variant: number) {
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })

@@ -59,7 +59,7 @@ export async function openPushService(
   })
 }
 
-/** Waits for the service worker. The page itself waits ten seconds at most, which are not enough on a busy machine. */
+/** Waits for the service worker. The page itself waits at most ten seconds, which is too short on a busy machine. */
 export const whenWorkerIsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => null)')
 
 /** Ends the subscription, as a browser does when it drops it. */

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 
 type TypedForm = {
-  /** What is entered, as in a test title: “the form for …”. */
+  /** Completes the test title “text typed into the form for …”. */
   what: string
   path: string
   open: (page: Page) => Promise<void>

@@ -32,7 +32,7 @@ test('the second person to save a contact sees both versions and chooses, and no
   await his.getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(sam)).toHaveText('Contact saved')
 
-  // Her page has fetched the list again, but the form shows what she opened.
+  // Nora’s page has fetched Sam’s change, but her form still shows the values from when she opened it.
   await expect(nora.getByRole('link', { name: '+44 20 7946 0199', includeHidden: true })).toBeAttached()
   await expect(hers.getByLabel('Phone')).toHaveValue('+44 20 7946 0142')
   await hers.getByLabel('Notes').fill('Mondays only')
@@ -102,10 +102,10 @@ test('the second parent to save the settings chooses the nickname, and keeps the
   await expect(toastOn(nora)).toHaveText('Settings Updated')
   await expect(hers.getByLabel('Baby’s nickname')).toHaveValue('Wren')
   await expect(hers.getByLabel('Units')).toHaveValue('us')
-  // He has typed nothing since he saved, so his form shows what she saved.
+  // Sam has typed nothing since he saved, so his form shows what Nora saved.
   await expect(his.getByLabel('Baby’s nickname')).toHaveValue('Wren')
 
-  // Her form now starts from what she saved, so saving again causes no conflict.
+  // Nora’s form now starts from what she saved, so saving it again causes no conflict.
   await hers.getByLabel('Baby’s nickname').fill('Finch')
   await hers.getByRole('button', { name: 'Save settings' }).click()
   await expect(his.getByLabel('Baby’s nickname')).toHaveValue('Finch')

@@ -1,7 +1,7 @@
 /** The guide and its dialogs. */
 import type { Page } from '@playwright/test'
 import { openPart } from '../on-page/find-in-guide.ts'
-import { holdBabyDrawing } from '../test-app/test-app.ts'
+import { blockBabyDrawing } from '../test-app/test-app.ts'
 import type { Screen } from './screen.ts'
 
 const openAllOfTheGuide = async (page: Page) => {
@@ -23,7 +23,7 @@ const submitInvalidScan = async (page: Page) => {
 
 /** Blocks storage, as some private windows do. The script is a string, because the types here do not include the DOM. */
 const blockStorage = async (page: Page) => {
-  await holdBabyDrawing(page)
+  await blockBabyDrawing(page)
   await page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
   })
@@ -86,7 +86,7 @@ const restoreCopy = async (page: Page) => {
 }
 
 const failGuide = async (page: Page) => {
-  await holdBabyDrawing(page)
+  await blockBabyDrawing(page)
   await page.route('**/api/guide/weeks/*/guide?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'internal' } }),
   )
@@ -101,7 +101,7 @@ const openExampleGuide = async (page: Page) => {
 }
 
 /** Of these screens, only the first two draw the baby. Drawing it in every theme takes most of a screen's time. */
-const before = holdBabyDrawing
+const before = blockBabyDrawing
 
 export const guideScreens: readonly Screen[] = [
   { name: 'the guide', who: 'grandmother', path: '/guide', act: openAllOfTheGuide },

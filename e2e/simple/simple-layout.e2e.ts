@@ -37,7 +37,7 @@ test('a person switches to the simple layout at once, on every page, also withou
   await expect(ruth.getByRole('progressbar')).toHaveCount(0)
   await expect(updatesOn(ruth)).toHaveCount(0)
 
-  // The HTML from the server has the layout and the three things, before any script runs.
+  // The HTML from the server already has the simple layout and the simple home, before any script runs.
   const home = await sourceOf(ruth, '/')
   expect(home).toContain('<html data-layout="simple"')
   expect(home).toContain('Newest update')
@@ -108,7 +108,7 @@ test('the simple home sends a heart, writes a comment, and leads to all updates 
   await expect((await openMenu(sam)).filter({ hasText: 'Appointments' })).toBeVisible()
 })
 
-test('in the simple layout, a reaction of another kind is shown as sent, and a press takes it back', async ({
+test('in the simple layout, a reaction other than a heart is shown as sent, and a press takes it back', async ({
   openTestApp,
 }) => {
   const prepare = prepareAll(inSimpleLayout('grandmother'), reactToNewest('grandmother', 'hug'))
@@ -155,7 +155,9 @@ test('the simple home offers only what the person may do', async ({ openTestApp 
   await expect(other.getByRole('link', { name: 'Add a photo' })).toHaveCount(0)
 })
 
-test('in the simple layout, home in other states than expecting is the usual home', async ({ openTestApp }) => {
+test('in the simple layout, home is the usual home during a pause and after a birth, but not if the due date is missing', async ({
+  openTestApp,
+}) => {
   const forRuth = inSimpleLayout('grandmother')
   const paused = await (await openTestApp({ prepare: prepareAll(forRuth, inState('paused')) })).person('grandmother')
   await paused.goto('/')

@@ -40,7 +40,7 @@ export const simpleScreens: readonly Screen[] = [
   { ...ruth, name: 'the contacts in the simple layout', path: '/contacts' },
   { ...ruth, name: 'the photo album in the simple layout', path: '/album' },
   {
-    name: 'the simple home after a reaction of another kind',
+    name: 'the simple home after a reaction other than a heart',
     who: 'grandmother',
     path: '/',
     prepare: prepareAll(forRuth, reactToNewest('mother', 'heart'), reactToNewest('grandmother', 'tear')),

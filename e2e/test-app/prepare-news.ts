@@ -4,7 +4,7 @@ import type { Prepare } from './demo-data.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Makes a reminder due for everybody: the midwife visit is in 20 hours, and it and all members were added a month ago. */
+/** Makes a reminder due for everybody. The visit is in 20 hours. It and all members were added a month ago. */
 export const remindOfVisit: Prepare = async ({ db, clock }) => {
   const now = clock().getTime()
   const at = (instant: number) => new Date(instant).toISOString()

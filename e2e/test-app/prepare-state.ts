@@ -41,7 +41,7 @@ export const inSimpleLayout =
   ({ db }) =>
     db.updateTable('users').set({ layout: 'simple' }).where('email', '=', cast[name].email).execute()
 
-/** Sets the language that people chose. */
+/** Sets the language of these people. */
 export const inLanguage =
   (language: Language, ...names: readonly CastName[]): Prepare =>
   ({ db }) => {

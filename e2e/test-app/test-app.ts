@@ -102,7 +102,7 @@ export async function startTestApp(
     /^console error: Failed to load resource: .* 401 .*\/api\/(pregnancies|pregnancies\/\d+\/(news\/unread|updates\?limit=10)|news-choices|account\/deletion-preview|push\/.*)$/,
     // The page of somebody who was just removed from the journey may still refetch what home and the bell show.
     /^console error: Failed to load resource: .* 404 .*\/api\/pregnancies\/\d+\/(news\/unread|family|updates\?limit=10|appointments\?from=[^ ]+)$/,
-    // An open page tries to follow changes again after its connection ended, also when its session is over.
+    // After its live connection ends, an open page tries to connect again, even if its session is over.
     /^console error: Failed to load resource: .*\/api\/live\?/,
   ]
   if (hasProxy) tolerated.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
@@ -130,7 +130,7 @@ export async function startTestApp(
     if (token) await context.addCookies([{ ...cookie, value: token }])
     preparePages(context, options)
     const page = await context.newPage()
-    if (!isBabyDrawn) await holdBabyDrawing(page)
+    if (!isBabyDrawn) await blockBabyDrawing(page)
     return page
   }
 
@@ -206,7 +206,7 @@ export function preparePages(context: BrowserContext, { javaScriptEnabled = true
   if (javaScriptEnabled) context.on('page', waitForApp)
 }
 
-/** Makes `goto` and `reload` wait until the app runs in the prerendered page. `goto` does not with `waitUntil: 'commit'`. */
+/** Makes `goto` and `reload` wait for the app in the prerendered page, except for `goto` with `waitUntil: 'commit'`. */
 function waitForApp(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const appIsThere = () => expect(awaitingApp(page)).toHaveCount(0)
@@ -239,7 +239,7 @@ function closeDuringNavigation(page: Page) {
 }
 
 /** Keeps a page from drawing the baby: its requests for that code get no response. */
-export async function holdBabyDrawing(page: Page) {
+export async function blockBabyDrawing(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })
 }

@@ -10,7 +10,7 @@ import { startProxy } from '../../tools/drill/two/haproxy.ts'
 import { findFreePort } from '../../tools/test/postgres.ts'
 import type { CastName } from './cast.ts'
 import { watchContext } from './problems.ts'
-import { holdBabyDrawing, preparePages } from './test-app.ts'
+import { blockBabyDrawing, preparePages } from './test-app.ts'
 import { openTestServers } from './test-servers.ts'
 
 export type TwoServers = Awaited<ReturnType<typeof openTwoServers>>
@@ -65,7 +65,7 @@ export async function openTwoServers(startedAt: Date) {
     countWaiting: () => installation.withDatabase(({ db }) => countWaiting(db, now)),
     /** Returns a client in which one of the cast is signed in. It sends requests through the proxy. */
     caller: async (name: CastName) => openBrowser(proxyPort, await installation.signIn(name)),
-    /** Returns such a client that sends requests to one of the servers, past the proxy. */
+    /** Like `caller`, but the client sends its requests directly to one of the servers, not through the proxy. */
     callerOf: async (name: CastName, server: 0 | 1) =>
       openBrowser(serverPorts[server] ?? 0, await installation.signIn(name)),
     /** Adds people to the family. Returns a client for each. */
@@ -81,7 +81,7 @@ export async function openTwoServers(startedAt: Date) {
       await context.addCookies([{ name: cookie, value, url: address, httpOnly: true, sameSite: 'Lax' }])
       preparePages(context)
       const page = await context.newPage()
-      await holdBabyDrawing(page)
+      await blockBabyDrawing(page)
       return page
     },
     setClocks,

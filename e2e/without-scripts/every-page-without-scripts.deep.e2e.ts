@@ -1,4 +1,4 @@
-/** Every page that is read without scripts is complete in every state of the journey, for every kind of member. */
+/** Checks that all pages without scripts are complete, in every state of the journey and for every kind of member. */
 import { plainPages } from '#app/page-parts.ts'
 import { journeyStates } from '#platform/shared/journey/journey-state.ts'
 import { phone } from '../on-page/cached-data.ts'

@@ -31,7 +31,7 @@ test('without scripts a visitor is led to the sign-in page, signs in, reads home
   await expect(ruth.getByRole('alert')).toHaveText('Invalid email or password')
   await expect(ruth.getByLabel('Username')).toHaveValue('ruth@nestling.example')
   await expect(ruth.getByRole('textbox', { name: 'Password' })).toHaveValue('')
-  // Old browsers, and all browsers over plain http, send no `Sec-Fetch-Site`. Only this header names the form’s site then.
+  // Old browsers, and all browsers over plain http, send no `Sec-Fetch-Site`. Then only `Origin` names the form’s site.
   expect(await (await sent).headerValue('origin')).toBe(testApp.address)
 
   await typeCredentials(ruth, 'grandmother')

@@ -17,7 +17,7 @@ export const workerPath = (language: Language): string => inLanguagePath('/worke
 const inLanguagePath = (path: string, language: Language) =>
   language === sourceLanguage ? path : path.replace('.', `.${language}.`)
 
-/** The screens that the server renders in full though home does not need their code, with the source files of their code. */
+/** The screens that the server renders in full, and the source files of their code, which is not in the first load. */
 export const prerenderedScreens = {
   landing: ['features/sign-in/client/LandingPage.tsx'],
   invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
@@ -36,7 +36,7 @@ export const plainPages = {
   ],
   '/guide': [
     'app/client/pages/GuideWithLinks.tsx',
-    'features/guide/client/GuideAtRest.tsx',
+    'features/guide/client/GuideWithoutWeeks.tsx',
     'features/guide/client/first-weeks/FirstWeeks.tsx',
   ],
   '/appointments': ['features/appointments/client/AppointmentsPage.tsx', 'app/client/pages/refusals.ts'],
@@ -63,7 +63,7 @@ export function prerenderedScreenOf(
 }
 
 /** The placeholder for the page data in the built page. */
-export const pageDataPlace = '<!-- page data -->'
+export const pageDataPlaceholder = '<!-- page data -->'
 
 /** The placeholder for the rendered first screen in the built page. */
 const firstScreenPlace = '<!-- first screen -->'
@@ -80,7 +80,7 @@ export type PageParts = { readonly start: string; readonly body: string; readonl
 export function splitPage(html: string): PageParts {
   const [start = '', inside = ''] = html.split(headEnd)
   const [body = '', after = ''] = inside.split(firstScreenPlace)
-  const [data = '', end = ''] = after.split(pageDataPlace)
+  const [data = '', end = ''] = after.split(pageDataPlaceholder)
   return { start, body: headEnd + body, data, end }
 }
 

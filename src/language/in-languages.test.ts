@@ -53,7 +53,7 @@ test('the texts have the names of the source language, and nobody can replace on
   expect(Reflect.set(texts, 'title', 'Mine')).toBe(false)
 })
 
-test('a language that is loaded later is in English until then, and one whose loading fails is tried again', async () => {
+test('texts are English until their language is loaded, and a load that failed is tried again', async () => {
   let failures = 1
   const load = async () => {
     if (failures-- > 0) throw new Error('The file cannot be read.')
@@ -68,7 +68,7 @@ test('a language that is loaded later is in English until then, and one whose lo
   expect(loadLanguage('de')).toBeUndefined()
 })
 
-test('texts that are added while a language loads are loaded the next time', async () => {
+test('texts that a module adds while a language loads are loaded by the next call', async () => {
   inLanguages<{ title: string }>({ en: { title: 'Wishlist' } }, { de: async () => ({ title: 'Wunschliste' }) })
   const loading = loadLanguage('de')
   const added = inLanguages<{ title: string }>({ en: { title: 'Album' } }, { de: async () => ({ title: 'Fotoalbum' }) })

@@ -17,21 +17,21 @@ type InEachLanguage<Source> = { readonly en: Source } & {
 /** Loads the texts of a folder in one language. */
 type Load = () => Promise<object>
 
-/** What is left to load, by language. A module that is loaded later may add to it. */
+/** The functions that load the missing texts of each language. A module that is loaded later may add some. */
 const waiting = new Map<Language, Set<() => Promise<void>>>()
 
-/** Loads the texts of a language that the server’s bundle left out of its start; undefined if nothing is left. */
+/** Loads the texts of a language that the server did not load at its start. Returns undefined if all are loaded. */
 export function loadLanguage(language: Language): Promise<unknown> | undefined {
   const loads = waiting.get(language)
-  // Others who need the language meanwhile load it too. Node imports each file once.
+  // Calls during a load start it again. That is harmless, because Node imports each file only once.
   return loads && loads.size > 0 ? Promise.all([...loads].map((load) => load())) : undefined
 }
 
 /**
- * The texts in the current language, which is looked up whenever a text is read. A text that is read while a module loads
- * would stay in the language of that moment. The build of the client replaces a file that calls this by the texts of one
- * language (tools/build/texts/one-language.ts). In the server’s bundle, only English is there at the start, and `later` loads the
- * others (tools/build/texts/later-languages.ts).
+ * Returns the texts in the current language. The language is looked up whenever a text is read. So a text that is read
+ * while a module loads stays in the language of that moment. The build of the client replaces a file that calls this
+ * function with the texts of one language (tools/build/texts/one-language.ts). The server’s bundle contains only
+ * English at the start, and loads the other languages with `later` (tools/build/texts/later-languages.ts).
  */
 export function inLanguages<Source extends object>(
   all: InEachLanguage<Source>,
@@ -63,12 +63,12 @@ export function inLanguages<Source extends object>(
   return texts as Translated<Source>
 }
 
-/** A text, a function that returns one, or an object of them, in the pseudo-language. */
+/** Turns a text, a function that returns one, or an object of these into the pseudo-language. */
 function inPseudo(entry: unknown): unknown {
   if (typeof entry === 'string') return pseudo(entry)
   if (typeof entry === 'function') return (...values: unknown[]) => inPseudo(entry(...values))
   if (entry === null || typeof entry !== 'object') return entry
-  // An instance of a class is no text, such as markup that the server prints.
+  // An instance of a class, such as markup that the server prints, is not a text.
   if (!Array.isArray(entry) && Object.getPrototypeOf(entry) !== Object.prototype) return entry
   return Array.isArray(entry)
     ? entry.map(inPseudo)

@@ -1,6 +1,8 @@
-/** The languages of the app. Each has its own file of texts in every `texts` folder, except the pseudo-language. */
+/**
+ * The languages of the app. Each has a file in every `texts` folder, except `pseudo`, and `en-gb` if it equals `en`.
+ */
 
-/** `pseudo` is English with accents and 40 % longer. It shows texts that are not translated, and places without room for them. */
+/** `pseudo` is English with accents and 40 % longer. It reveals untranslated texts, and places that are too small. */
 export const languages = ['en', 'en-gb', 'de', 'es', 'fr', 'ar', 'pseudo'] as const
 export type Language = (typeof languages)[number]
 
@@ -10,7 +12,7 @@ export const offeredLanguages = ['en', 'en-gb', 'de', 'es', 'fr'] as const satis
 /** The language in which texts are written first. A text that another language lacks is shown in this one. */
 export const sourceLanguage = 'en' satisfies Language
 
-/** The kinds of English. The second one has files only for what it says differently (src/language/english). */
+/** American and British English. `en-gb` only has files for texts that differ from `en` (`src/language/english`). */
 const kindsOfEnglish: readonly Language[] = ['en', 'en-gb']
 
 export const isEnglish = (language: Language): boolean => kindsOfEnglish.includes(language)
@@ -66,12 +68,13 @@ export function preferredLanguage(
   return null
 }
 
-/** The language of a tag such as `de-at`, in small letters: that of its first part, or one of the two kinds of English. */
+/** The language of a tag in lower case: its first part, such as `de` of `de-at`, or one of the two kinds of English. */
 function languageOf(tag: string): string {
   const [base = '', ...more] = tag.split('-')
   if (base !== 'en') return base
   return more.length === 0 || more.some((part) => americanEnglish.includes(part)) ? 'en' : 'en-gb'
 }
 
-// The countries whose English CLDR derives from that of the United States. All others derive from “world English”, which is close to British.
+// The countries and territories whose English is derived from American English in the CLDR. The English of all others
+// is derived from “world English”, which is close to British English.
 const americanEnglish = ['us', 'as', 'gu', 'mh', 'mp', 'ph', 'pr', 'um', 'vi', 'bi']

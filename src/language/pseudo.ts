@@ -1,10 +1,10 @@
-/** The text with accents and 40 % longer, so that people who look at a page see which texts were not translated. */
+/** Returns the text with accents and 40 % longer, so that texts without a translation stand out on a page. */
 export function pseudo(text: string): string {
   const letters = [...text].filter((letter) => /\p{L}/u.test(letter)).length
   if (letters === 0) return text
   const accented = [...text].map((letter) => accents[letter] ?? letter).join('')
   const dots = '·'.repeat(Math.ceil(letters * 0.4))
-  // In words of a usual length, so that the lines of a long text can break.
+  // Spaces between groups of dots, so that the lines of a long text can break.
   return accented + (dots.match(/.{1,12}/g) ?? []).join(' ')
 }
 

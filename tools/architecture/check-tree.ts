@@ -69,7 +69,7 @@ function checkPlacement(tree: Tree): string[] {
   ]
 }
 
-/** These files import build output, whose path is computed and which is not part of the tree. */
+/** These files import build output. Its path is computed, and it is not in the tree, so it cannot be checked. */
 const importersOfBuildOutput = new Set(['src/app/server/page/bundle.ts', 'src/app/client/first-script.ts'])
 
 function checkImports(from: Place, source: Source, tree: Tree, dependencies: Dependencies): string[] {

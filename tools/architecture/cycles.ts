@@ -12,7 +12,7 @@ export type Dependencies = Map<string, Map<string, string>>
 export function recordImport(dependencies: Dependencies, from: Place, to: Place): void {
   if (!from.feature || !to.feature || from.feature === to.feature) return
   if (isForTests(from)) return
-  // Importing an event does not count: to react to another feature's event, a manifest needs only its name.
+  // Importing an event does not count: a manifest that reacts to another feature's event needs only the event's name.
   if (from.file === 'server/manifest.ts' && to.file === 'events.ts') return
 
   record(dependencies, from.feature, to.feature, `${from.path} → ${to.path}`)
@@ -23,7 +23,7 @@ const rootTables = ['users', 'pregnancies']
 
 /**
  * Records that a file uses tables of other features in SQL. That is a dependency, like an import. Foreign keys to people
- * or journeys, and locks on their rows, do not count: every feature needs them, because its rows belong to these.
+ * or journeys, and locks on their rows, do not count: every feature has rows that belong to a person or a journey.
  */
 export function recordTables(
   dependencies: Dependencies,

@@ -64,7 +64,7 @@ export function readTables(program: Program, lineOf: LineOf): SourceTables {
 }
 
 function tablesAfter(sql: string, pattern: RegExp): string[] {
-  // "on conflict … do update set" names no table.
+  // In "on conflict … do update set", the word after "update" is not a table.
   return [...sql.matchAll(pattern)].map(([, name = '']) => name).filter((name) => name.toLowerCase() !== 'set')
 }
 

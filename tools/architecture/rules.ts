@@ -23,7 +23,7 @@ export const allowedNames = {
   ],
 } as const
 
-/** Besides these files, other features may import the files at a feature's root. */
+/** The files of a feature that other features may import, besides those at its root. */
 const publicFiles = ['server/public.ts', 'client/public.ts']
 
 /** Packages that run in the browser. The server may import every package except these. */
@@ -122,7 +122,7 @@ export function isInGallery({ layer, file }: Place): boolean {
   return layer === 'app' && file.startsWith('client/gallery/')
 }
 
-/** A feature's sample data for tests. The manifest has a lazy import of this file, which only tests run. */
+/** A feature's sample data for tests. The manifest imports this file lazily, and only tests load it. */
 export function isSamples({ feature, file }: Place): boolean {
   return feature !== null && file === 'server/samples.ts'
 }

@@ -1,4 +1,4 @@
-/** Builds the client, its service worker and its prerenderer in each language. */
+/** Builds the client, its service worker and its prerenderer in each language that people can choose. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { type Language, offeredLanguages, sourceLanguage } from '../../src/language/languages.ts'
@@ -18,15 +18,15 @@ export async function buildClient(): Promise<void> {
 export const folderIn = (language: Language): string =>
   language === sourceLanguage ? folderOf('client') : resolve(folderOf('client'), '.languages', language)
 
-/** Builds the client in one language: the first one with the public files, the others each into a folder inside. */
+/** Builds the client in one language. Only English gets the public files. Its folder contains the others. */
 export async function buildInLanguage(language: Language, folder = folderIn(language)): Promise<void> {
-  const isFirst = language === sourceLanguage
+  const isSource = language === sourceLanguage
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
     plugins: [oneLanguage(language)],
-    build: { outDir: folder, copyPublicDir: isFirst },
+    build: { outDir: folder, copyPublicDir: isSource },
   })
   const forOlderBrowsers = await buildForOlderBrowsers(folder, language)
   await buildWorker(folder, language)

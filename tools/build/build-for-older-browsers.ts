@@ -8,7 +8,7 @@ import { oneLanguage } from './texts/one-language.ts'
 /** The oldest browsers that load the app's scripts at all. */
 export const oldestWithModules = ['chrome63', 'firefox67', 'safari11.1']
 
-/** The address of each built file, by the constant in the inline script that it replaces. */
+/** The address of each built file. Its key is the constant in the inline script that the address replaces. */
 export type ForOlderBrowsers = Readonly<Record<'MISSING_FUNCTIONS' | 'TOO_OLD', string>>
 
 export const buildForOlderBrowsers = async (folder: string, language: Language): Promise<ForOlderBrowsers> => ({

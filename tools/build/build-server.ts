@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { inLatin1 } from './in-latin-1.ts'
 import { folderOf } from './stamp.ts'
-import { groupsOfLanguages, laterLanguages } from './texts/later-languages.ts'
+import { languageGroups, laterLanguages } from './texts/later-languages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = folderOf('server')
@@ -37,7 +37,7 @@ export async function buildServer(): Promise<void> {
           // All code that the start needs is in one file. By default, Rolldown moves code that lazy imports also need into
           // 50 other files. `main.ts` is left out of the file, because it would also run when tests import `start`.
           codeSplitting: {
-            groups: [...groupsOfLanguages, { name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }],
+            groups: [...languageGroups, { name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }],
           },
         },
       },

@@ -40,7 +40,7 @@ type Exception = { readonly path: RegExp; readonly text: RegExp }
 
 /** Texts in which a retired word is allowed. */
 const exceptions: readonly Exception[] = [
-  // Translators name English words of the guide.
+  // The glossaries for translators quote English words of the guide.
   { path: /^docs\/languages\//, text: /.*/ },
   // The guide is written in everyday English.
   { path: /^src\/features\/guide\/content\//, text: /.*/ },

@@ -24,7 +24,7 @@ test('each decision has a unique number, which is the same in its file name and 
     expect(readFileSync(join(root, 'docs/decisions', name), 'utf8').startsWith(`# ${numbers[at]}. `), name).toBe(true)
 })
 
-describe('checkSpecification, on a page with one table,', () => {
+describe('checkSpecification', () => {
   const files: Record<string, string> = {
     'docs/decisions/0001-why.md': '# 1. Why',
     'src/a.test.ts': `describe('one', () => { test('a fact') })

@@ -27,7 +27,7 @@ test.each([
   expect(isServerFile(path)).toBe(false)
 })
 
-test('the policy in development allows Vite’s inline scripts, and still no files from other servers', () => {
+test('the policy in development allows Vite’s inline scripts, but no files from other servers', () => {
   const policy = securityHeaders({ https: false, inlineStyles: ['a'], inlineScripts: ['b'] })['content-security-policy']
   const rules = allowVite(policy).split('; ')
   expect(rules).toContain("default-src 'none'")

@@ -18,7 +18,7 @@ export async function forwardRequest(
   const forwarded = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
     void answerFrom(answer, response, vite, isPage(request.url, answer.headers))
   })
-  // A change of the server's code stopped the server during this request.
+  // The request fails if the server is restarted during it, because its code has changed.
   forwarded.once('error', () =>
     response.headersSent ? response.destroy() : answerPage(response, vite, 503, noServerPage),
   )

@@ -7,7 +7,7 @@ export type Driver = {
   /** The Debian packages that the driver and its browser need. */
   readonly packages: readonly string[]
   isInstalled(): boolean
-  /** Whether a browser that is started again in the same folder still has what its pages stored. */
+  /** Whether the data that pages stored is still there when the browser is started again in the same folder. */
   readonly remembers: boolean
   /**
    * Starts the browser with two empty folders: one for its profile, and one for its downloads. `tag` is the language that it
@@ -75,7 +75,7 @@ export const typeKeys = (typed: readonly string[]) => [
 ]
 
 /** Returns a function that ends this program. The program is also ended when this process exits. */
-export function ender(child: ChildProcess): () => Promise<void> {
+export function createKiller(child: ChildProcess): () => Promise<void> {
   const ended = once(child, 'exit')
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

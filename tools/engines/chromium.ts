@@ -1,4 +1,4 @@
-/** A page of Chromium, which Playwright drives, for a person as in the other engines. */
+/** Lets a person of person.ts use a page of Chromium that Playwright controls. */
 import type { Page } from '@playwright/test'
 import type { Controls } from './browser.ts'
 

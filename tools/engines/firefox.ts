@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Browser, type Driver, ender, type Folders, pressAt, typeKeys } from './browser.ts'
+import { type Browser, createKiller, type Driver, type Folders, pressAt, typeKeys } from './browser.ts'
 
 const findProgram = () =>
   ['firefox-esr', 'firefox'].find((program) => spawnSync(program, ['--version']).error === undefined)
@@ -23,7 +23,7 @@ async function startFirefox({ profile, downloads }: Folders, tag = 'en-US'): Pro
   writeFileSync(join(profile, 'user.js'), preferences(downloads, tag))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const child = spawn(findProgram() ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const end = ender(child)
+  const end = createKiller(child)
   const uncaught: string[] = []
   const send = await openSession(await readAddress(child), (entry) => uncaught.push(entry))
   const { capabilities } = NewSession.parse(await send('session.new', { capabilities: {} }))
@@ -120,7 +120,7 @@ const Uncaught = z.object({
 })
 
 /** Firefox reports this for a request without a response (page left, or no network). Real errors have other texts. */
-const isOfLostCall = (text: string) =>
+const isFromLostRequest = (text: string) =>
   text.endsWith('A ServiceWorker intercepted the request and encountered an unexpected error.')
 
 /** Returns a function that sends a command. Each response has the number of its command. */
@@ -132,7 +132,7 @@ async function openSession(address: string, onUncaught: (text: string) => void) 
   socket.addEventListener('message', ({ data }) => {
     const message: unknown = JSON.parse(String(data))
     const { data: event } = Uncaught.safeParse(message)
-    if (event && !isOfLostCall(event.params.text)) onUncaught(event.params.text)
+    if (event && !isFromLostRequest(event.params.text)) onUncaught(event.params.text)
     const { data: answer } = Answer.safeParse(message)
     if (!answer) return
     waiting.get(answer.id)?.(answer)

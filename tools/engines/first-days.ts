@@ -16,7 +16,7 @@ import { takeStep } from './step.ts'
 type Shared = { readonly servers: TestServers; readonly demoData: DemoData }
 
 export async function runFirstDays(driver: Driver): Promise<Count> {
-  // A server reads once which languages are built.
+  // Each language is built before a server starts, because a server looks only once which languages are built.
   for (const language of languagesOfFirstDays) if (language !== sourceLanguage) buildLanguageWhenMissing(language)
   const shared = { servers: openTestServers(), demoData: openDemoData() }
   const counts: Count[] = []

@@ -17,7 +17,7 @@ export function openPerson(browser: Controls, home: string) {
 
   /** Waits until `check` returns true. After `waitMs` milliseconds it throws `failure`. */
   async function until(failure: string, check: () => Promise<boolean>, waitMs = longestWaitMs): Promise<void> {
-    // The check may fail while a page unloads, so it is repeated.
+    // The check may throw while a page unloads. Then it is repeated, as if it had returned false.
     for (const end = Date.now() + waitMs; !(await check().catch(() => false)); await pause(100))
       if (Date.now() > end) throw new Error(`${failure}. The page says: ${await wordsOnPage().catch(String)}`)
   }
@@ -64,7 +64,7 @@ export function openPerson(browser: Controls, home: string) {
     fillTime: (label: string, time: string) => fill(label, browser.timeKeys(time)),
     type: (keys: string) => browser.type([...keys]),
     choose: browser.choose,
-    /** The part of the page's text that matches. */
+    /** Waits for text that matches, and returns it. */
     async read(pattern: RegExp) {
       await until(`${pattern} does not appear`, async () => pattern.test(await wordsOnPage()))
       return String(pattern.exec(await wordsOnPage())?.[0])
@@ -87,5 +87,5 @@ export function openPerson(browser: Controls, home: string) {
   }
 }
 
-/** As the page's words are compared: with single spaces. */
+/** With single spaces, like the words that in-page.js returns. */
 const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers` tests the built Nestling in Firefox and in WebKit: it takes the tour in `tour.ts`, and lives the first
- * day of an invited person in each language. It first installs a browser that is missing, where it can. `-- firefox` uses only
- * Firefox, and `-- first-days` leaves the tour out.
+ * `npm run test:browsers` tests the built Nestling in Firefox and in WebKit. In each it takes the tour in `tour.ts` and
+ * acts out an invited person's first day in several languages. It first installs missing browsers, if it can.
+ * `-- firefox` uses only Firefox, and `-- first-days` leaves the tour out.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { firefox } from './firefox.ts'
 import { runFirstDays } from './first-days.ts'
 import { openPerson } from './person.ts'
 import { takeStep } from './step.ts'
-import { notHere, steps } from './tour.ts'
+import { notSupported, steps } from './tour.ts'
 import { webkit } from './webkit.ts'
 
 const drivers: Readonly<Record<string, Driver>> = { firefox, webkit }
@@ -46,10 +46,10 @@ for (const driver of chosenOf(drivers)) {
     )
 }
 endWithCounts(counts)
-// A browser that crashed may have left a connection open.
+// A crashed browser may have left a connection open, and the process would wait for it.
 process.exit()
 
-/** Those that the command line names; all of them if it names none. */
+/** The drivers or parts that the command line names; all of them if it names none. */
 function chosenOf<Kind>(all: Readonly<Record<string, Kind>>): Kind[] {
   const named = Object.entries(all).filter(([name]) => names.includes(name))
   return named.length > 0 ? named.map(([, each]) => each) : Object.values(all)
@@ -112,7 +112,7 @@ async function takeTour(driver: Driver): Promise<Count> {
         failures.push(`${driver.name} ${name}: ${problems.join('; ')}`)
         break
       }
-      if (result === notHere) console.log(`  – ${name}: not in this engine`)
+      if (result === notSupported) console.log(`  – ${name}: not in this engine`)
       else {
         console.log(`  ✓ ${name} (${seconds} s)`)
         passed += 1

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from './browser.ts'
 
-/** The longest time for a step, more than the longest wait in it. */
+/** The time limit for a step. It is longer than any single wait in a step. */
 const stepMs = 600_000
 
 /** Takes a step. Its problems are its failure, and the uncaught errors that these browsers have reported since their start. */

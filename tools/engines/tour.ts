@@ -15,7 +15,7 @@ type Tour = {
   readonly downloads: string
   /** The file to which pages print; null if the browser opens a dialog instead. */
   readonly printed: string | null
-  /** Closes the browser and starts it again with what it stored; null if this browser loses that when it is closed. */
+  /** Restarts the browser with the data that it stored; null if this browser loses the data when it is closed. */
   readonly restart: (() => Promise<Person>) | null
 }
 
@@ -29,7 +29,7 @@ const tabKey = '\uE004'
 const dayIn = (days: number) => addDays(dayInZone(new Date(), 'UTC'), days)
 
 /** The result of a step that this engine cannot do. */
-export const notHere = Symbol('not in this engine')
+export const notSupported = Symbol('not in this engine')
 
 export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> = {
   async 'sets Nestling up'({ person, setUpPath }) {
@@ -109,7 +109,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.sees('Saved')
   },
   async 'prints the notes'({ person, printed }) {
-    if (printed === null) return notHere
+    if (printed === null) return notSupported
     await person.press('Print')
     return person.until('Nothing was printed', async () => existsSync(printed))
   },
@@ -128,7 +128,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.sees('Week 12')
   },
   async 'opens without a network after the browser was closed'({ restart }) {
-    if (restart === null) return notHere
+    if (restart === null) return notSupported
     const person = await restart()
     await person.open('/')
     await person.sees('A kick at night')
@@ -188,7 +188,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
   },
   async 'adds a photo right after leaving a page that was still sending'({ person, picture }) {
     await person.press('Hug')
-    // A page that is left may be stored, and what it was doing must not block the next one.
+    // The browser may hold the left page in memory. The request that it was sending must not block the next page.
     await person.open('/album')
     await person.sees('The nursery')
     await uploadPhoto(person, picture, 'The blanket')

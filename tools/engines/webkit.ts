@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '../test/postgres.ts'
-import { type Browser, type Driver, ender, type Folders, pressAt, typeKeys } from './browser.ts'
+import { type Browser, createKiller, type Driver, type Folders, pressAt, typeKeys } from './browser.ts'
 
 const findBrowser = () => globSync('/usr/lib{,64,exec}{/*,}/webkit2gtk-4.1/MiniBrowser')[0]
 const isProgram = (name: string) => spawnSync(name, ['-help']).error === undefined
@@ -36,11 +36,11 @@ async function startWebKit({ profile, downloads }: Folders, tag?: string): Promi
       XDG_CONFIG_HOME: config,
       DISPLAY: `:${String(number).trim()}`,
       GDK_BACKEND: 'x11',
-      ...(tag && preferring(tag, profile)),
+      ...(tag && localeSettings(tag, profile)),
     },
     stdio: 'ignore',
   })
-  const ends = [driver, screen].map(ender)
+  const ends = [driver, screen].map(createKiller)
   const call = caller(`http://127.0.0.1:${port}`)
   for (let tries = 0; tries < 100; tries += 1) {
     if (await call('GET', '/status').catch(() => null)) break
@@ -90,10 +90,10 @@ async function startWebKit({ profile, downloads }: Folders, tag?: string): Promi
 }
 
 /**
- * The environment of a browser that prefers this language. WebKitGTK takes it from the name of its locale. That locale is rarely
- * installed, so a link gives the name to the neutral one, which every Debian has.
+ * The environment of a browser that prefers this language. WebKitGTK takes the language from the name of its locale.
+ * Few systems have that locale installed, so a link with its name points to the neutral locale, which every Debian has.
  */
-function preferring(tag: string, profile: string) {
+function localeSettings(tag: string, profile: string) {
   const locale = tag.replace('-', '_')
   const locales = join(profile, 'locales')
   mkdirSync(locales)

@@ -24,7 +24,7 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
       detached: true,
     },
   )
-  // This output is usually not printed, because Vitest reports each noticed fault as a failed test.
+  // Printed only if this run adds nothing to the report, because then the tests may not have started.
   const errorOutput: Buffer[] = []
   child.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk))
   const ended = Promise.withResolvers<boolean>()
@@ -35,8 +35,8 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    // Until its first note, this Vitest process runs the tests without a fault. A `began` note that the report ends with is
-    // then from the process before it.
+    // Until this Vitest process writes its first note, it runs the tests without a fault. If the report ends with a
+    // `began` note before that, an earlier process wrote the note.
     const last = sizeOf(report) === sizeBefore ? undefined : readNotes(report).at(-1)
     if (Date.now() - lastNote < (last && 'began' in last ? last.ms : cleanTimeoutMs)) return
     clearInterval(watching)

@@ -29,7 +29,7 @@ const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}
 
 export default class MutationRunner extends TestRunner {
   private readonly cleanRuns: CleanRun[] = []
-  /** Chosen tests that have passed together without a fault. */
+  /** A key for each set of tests of a file that has passed together without a fault. */
   private readonly controls = new Set<string>()
   private began = 0
 

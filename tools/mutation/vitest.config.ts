@@ -7,7 +7,7 @@ import { readCleanRuns } from './report/clean-runs.ts'
 const job = JSON.parse(process.env.MUTATION_JOB ?? '{}') as { sources: string[]; tests: string[] }
 const root = process.cwd()
 
-/** A stage that starts again knows the results without a fault. It runs only the fastest file, because Vitest needs one. */
+/** If the results without a fault are saved, runs only the fastest test file, because Vitest needs at least one. */
 const [fastest] = readCleanRuns(process.env.MUTATION_REPORT ?? '').toSorted((one, other) => one.totalMs - other.totalMs)
 const include = fastest ? [relative(root, fastest.filepath)] : job.tests
 

@@ -205,7 +205,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
           throw new Refusal(reply.status)
         },
         isOffline: () => !isOnline && random.chance(0.7),
-        // The storage of these schedules never fails, so nobody asks.
+        // Called only if the storage fails, which never happens in these schedules.
         hasNoted: () => false,
         now: () => clock,
       }).then((result) => {

@@ -23,7 +23,7 @@ const noticed: Readonly<Record<Fault, RegExp>> = {
 test.each(Object.entries(noticed))('the schedules notice the fault "%s"', async (fault, problem) => {
   let seed = 0
   let problems: string[] = []
-  // The cast is safe: the names are those of the record.
+  // The cast is safe: the keys of `noticed` are faults.
   for (; seed < 200 && !problems.some((one) => problem.test(one)); seed += 1)
     problems = await runSchedule(family, seed, fault as Fault)
   expect(problems, `found by schedule ${seed} at the latest`).toContainEqual(expect.stringMatching(problem))

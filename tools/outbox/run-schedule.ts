@@ -79,7 +79,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
       ),
     'writes a comment': () =>
       withTab((tab) => write(tab, 'comment', `/api/updates/${updateId}/comments`, (content) => ({ content }))),
-    'comments on an own update': () =>
+    'comments on their own update': () =>
       withTab((tab) => {
         const update = pickOwn(tab, 'update')
         const id = update && idOf(update)
@@ -131,11 +131,11 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     'signs out': () => {
       const person = browser.session()
       if (!person || !random.chance(0.4)) return
-      // Another tab may be about to store something.
+      // In half of the cases, a tab is just about to store something.
       if (random.chance(0.5)) void actions['writes a comment']?.()
       writings.wipe(person, browser.boxOf(person))
       browser.signOut()
-      left.add(person)
+      signedOut.add(person)
     },
     'loses the session': () => browser.loseSession(),
     'signs in': async () => {
@@ -161,13 +161,13 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   }
 
   /** People who signed out and have not signed in again. The browser must store none of their data. */
-  const left = new Set<Person>()
+  const signedOut = new Set<Person>()
   const signIn = async (person: Person) => {
     await browser.signIn(person)
-    left.delete(person)
+    signedOut.delete(person)
   }
-  const checkLeft = () => {
-    for (const person of left)
+  const checkSignedOut = () => {
+    for (const person of signedOut)
       if (browser.hasBox(person)) browser.problems.push(`the box of ${person} is there after the sign-out`)
   }
 
@@ -179,7 +179,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     if (!name.includes('writes')) log.push(name)
     await actions[name]?.()
     await browser.run(random.below(25))
-    checkLeft()
+    checkSignedOut()
   }
 
   await sendEverything()
@@ -193,7 +193,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
       await browser.signIn(person)
       const tab = browser.openTab()
       if (!tab) throw new Error('Nobody is signed in.')
-      // Other tabs may still be storing what they have begun.
+      // Other tabs may still be storing changes.
       await browser.run(500)
       for (let round = 0; round < 200 && browser.boxOf(person).entries.length > 0; round += 1) {
         browser.advanceClock(300_000)

@@ -6,7 +6,7 @@ import type { Family } from './run-schedule.ts'
 export type Writing = {
   readonly person: Person
   readonly kind: 'update' | 'comment' | 'contact'
-  /** The person's own update that this comments on. If that update is deleted while it waits, so is the comment. */
+  /** If this comments on the person's own update: that update. If it is deleted while it waits, so is the comment. */
   readonly on: Writing | undefined
   /** A unique text that all versions of this thing begin with. */
   readonly mark: string

@@ -1,6 +1,6 @@
 /**
- * A script for a page that draws babies without the app. It defines the function `layersOf(week, size, theme)`. It also
- * imports what the code that is appended to it needs to draw these layers.
+ * A script for a page that draws babies without the app. It defines the function `layersOf(week, size, theme)`. Callers
+ * append code that draws these layers, so the script also imports the functions for that.
  */
 import { resolve } from 'node:path'
 

@@ -41,7 +41,7 @@ function linesOf(week: number): string[] {
 /** The last day that the readers considered: 44+0. The last page is shown until then, all others for eight days. */
 const lastDay = 308
 
-/** The page shows a line on all its days, unless the label of the line names fewer. */
+/** The days on which a page shows this line: all days of the page, or fewer if the label of the line says so. */
 function shownDays(week: number, line: string): { from: number; until: number } {
   const { from = 0, until = Infinity } = readItem(`- ${line}`)
   const first = firstDayOfWeek(week)

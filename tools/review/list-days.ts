@@ -24,7 +24,7 @@ export type Row = {
 }
 type Line = Span & { readonly part: string; readonly text: string }
 
-/** Lists every line with each run of its days. Only a journey in the state `expecting` counts days of the pregnancy. */
+/** Returns a row for each run of days of each line. Only in the state `expecting` are these days of the pregnancy. */
 export const listDays = (): Row[] =>
   journeyStates.flatMap((state) =>
     regions.flatMap((region) => (state === 'expecting' ? listExpecting(region) : listOtherState(state, region))),

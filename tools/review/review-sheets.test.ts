@@ -34,7 +34,7 @@ test('all advice about contractions and movements is on a sheet, with the rule t
     )
 })
 
-test('advice about movements that only some regions get names these regions, with the day from which they get it', () => {
+test('if only some regions get advice about movements, the sheet names them, and the day from which the advice applies', () => {
   expect(document).toMatch(/<td>In the US a daily count [^<]+<\/td><td>US; from 28\+0<\/td><td>NORTH<\/td>/)
   expect(document).toMatch(
     /<td>There is no set number [^<]+<\/td><td>UK, Germany, Spain, France, elsewhere; from 24\+0<\/td>/,

@@ -27,7 +27,7 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     ],
   },
   {
-    reason: 'Only read or set, which does nothing in a browser that does not know it.',
+    reason: 'Only read or set. In a browser that lacks it, this does nothing.',
     features: [
       'CanvasRenderingContext2D.imageSmoothingQuality',
       'Error.stackTraceLimit',
@@ -48,7 +48,7 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     features: ['CanvasRenderingContext2D.font'],
   },
   {
-    reason: 'According to MDN no Safari has it. A pressed notification may then open no page.',
+    reason: 'According to MDN, no version of Safari has it. There, pressing a notification may open no page.',
     features: ['NotificationEvent.notification'],
   },
   {
@@ -97,7 +97,8 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     reason: 'Without it, a long word in the main bar breaks at any letter.',
   },
   {
-    reason: 'Only looks or feels better: lines of even length, smooth movement, the shape of the pointer, fewer jumps.',
+    reason:
+      'Only improves looks or feel: lines of even length, smooth movement, the shape of the pointer, fewer jumps.',
     features: [
       '::selection',
       '::view-transition-group',

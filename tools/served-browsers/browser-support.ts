@@ -13,7 +13,7 @@ type Support = {
 type Compat = { readonly support: Readonly<Record<string, Support | readonly Support[]>> }
 
 export type Feature = {
-  /** Undefined for a mere group of features. */
+  /** Undefined if this only groups other features. */
   readonly compat: Compat | undefined
   readonly parts: ReadonlyMap<string, Feature>
 }

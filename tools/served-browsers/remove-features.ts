@@ -1,10 +1,10 @@
-/** Makes a script that takes away from a page what served browsers lack, so that a new browser behaves like an old one. */
+/** Makes a script that removes features that a served browser lacks, so that a new browser behaves like an old one. */
 import { type Feature, listLacking, readFeature } from './browser-support.ts'
 
 /** These stay: the page’s security policy requires trusted types, and tests use `checkVisibility`. */
 const needed = new Set(['trustedTypes', 'Element.prototype.checkVisibility'])
 
-/** The script removes globals of JavaScript and of the web, and members of these, that some served browser lacks. */
+/** The script removes global objects and functions that a served browser lacks, and members of them that it lacks. */
 export function makeRemovingScript(): string {
   const builtins = [...readFeature('javascript', 'builtins').parts].flatMap(([owner, feature]) =>
     listPaths(owner, feature, (name) => [`${owner}.${name}`, `${owner}.prototype.${name}`]),

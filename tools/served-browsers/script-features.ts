@@ -1,4 +1,4 @@
-/** Finds what a script uses that not every served browser has. */
+/** Finds the features in a script that a served browser lacks. */
 import { parseSync, Visitor } from 'oxc-parser'
 import { type Feature, listLacking, readFeature } from './browser-support.ts'
 
@@ -31,8 +31,8 @@ function note(owners: Owners, name: string, owner: { path: string; isLacking: bo
 }
 
 /**
- * The features in this script that a served browser lacks, such as `URL.parse` or `Array.toSorted`. A member whose name also
- * belongs to something that all browsers have is not found, because the script does not say what it is a member of.
+ * The features in this script that a served browser lacks, such as `URL.parse` or `Array.toSorted`. A member is not
+ * found if all browsers have a member of that name in another object: a script does not show which object it means.
  */
 export function findInScript(text: string): Set<string> {
   const found = new Set<string>()

@@ -1,4 +1,4 @@
-/** Finds what a stylesheet uses that not every served browser has. */
+/** Finds the features in a stylesheet that a served browser lacks. */
 import { type Feature, listLacking, readFeature } from './browser-support.ts'
 
 const { parts: properties } = readFeature('css', 'properties')
@@ -9,7 +9,10 @@ const { parts: types } = readFeature('css', 'types')
 /** Functions such as `color-mix()`, by name. */
 const functions = new Map([...types, ...[...types.values()].flatMap(({ parts }) => [...parts])])
 
-/** The features in this stylesheet that a served browser lacks, such as `text-wrap: balance`. Nested rules are not read. */
+/**
+ * The features in this stylesheet that a served browser lacks, such as `text-wrap: balance`. A declaration after a
+ * nested rule is not read.
+ */
 export function findInStyles(css: string): Set<string> {
   const found = new Set<string>()
   const check = (name: string, feature: Feature | undefined) => {
@@ -17,7 +20,7 @@ export function findInStyles(css: string): Set<string> {
   }
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""')
 
-  // In ::backdrop some browsers know no variables (MDN: `backdrop.inherit_from_originating_element`).
+  // In some browsers, ::backdrop inherits no variables (MDN: `backdrop.inherit_from_originating_element`).
   for (const [, rule = ''] of text.matchAll(/::backdrop[^{}]*\{([^{}]*)\}/g))
     if (/(background|color)[^;]*:[^;]*var\(--[-\w]+\)/.test(rule))
       found.add('::backdrop with a variable without a fallback')

@@ -47,7 +47,7 @@ async function findChromiumOfPlaywright(): Promise<string | undefined> {
 function listInstallers(): Command[][] {
   const isRoot = process.getuid?.() === 0
   const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install'] as const
-  // Only on Debian: Ubuntu's Chromium packages only install a snap.
+  // Uses apt only on Debian, because Ubuntu's Chromium packages only install a snap.
   const apt = installCommands(['chromium-headless-shell'])
   if (apt) return [apt, [[...playwright, 'chromium']]]
   return [[isRoot ? [...playwright, '--with-deps', 'chromium'] : [...playwright, 'chromium']]]

@@ -29,12 +29,12 @@ function rememberPress({ target }: Event) {
 
 function rememberSubmit(event: SubmitEvent) {
   const { submitter, target } = event
-  // If the app did not load, the browser may send a POST form itself, such as the sign-in form. Other forms would put their
-  // fields into the address.
+  // If the app did not load, the browser may send a form itself, such as the sign-in form. But only a POST form: other
+  // forms would put their fields into the address.
   if (isAppLost && target instanceof HTMLFormElement && target.method === 'post') return
   // Otherwise the browser would submit the form itself and load another page.
   event.preventDefault()
-  // A click replays the submit: React hydrates the form at once for a click, but leaves a submit to the browser.
+  // Replays a click on the button: React hydrates the form at once for a click, but a submit would go to the browser.
   press = () => submitter?.click()
 }
 
@@ -64,7 +64,8 @@ function pressInMenu(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target === menu || target.closest('button')) menu?.close()
-  // Leaves the sign-out to the app, which first deletes the person's data in this browser. The app's menu opens soon.
+  // Blocks the link to the sign-out here, because only the app deletes the person's data first. The app's own menu has
+  // the same link, and opens soon.
   else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 

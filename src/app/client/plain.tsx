@@ -18,13 +18,13 @@ import { texts } from './texts/texts.ts'
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
 
 /**
- * Holds one `fetch` for each reader, so their requests stay apart. The build makes `fetch` in this bundle call the function that
- * was passed to `run` (`tools/build/prerender`).
+ * Keeps the requests of different readers apart: while `work` runs, each `fetch` in this bundle calls the function that
+ * was passed to `run`. The build replaces `fetch` for this (`tools/build/prerender`).
  */
 declare const readersFetch: { run<Result>(fetch: Fetch, work: () => Result): Result }
 
-/** The most rounds; no page needs as many. Each round renders what the responses of the previous round allow. */
-const mostRounds = 10
+/** More rounds than any page needs. Each round renders the page with the responses to the previous round's requests. */
+const maxRounds = 10
 
 /**
  * Renders a page in full, as tags for the head and for the body. `fetch` makes the page's requests for its reader. Throws if a
@@ -38,18 +38,18 @@ export async function renderPlain(path: string, search: string, pageData: PageDa
   const { queries: defaults } = queries.getDefaultOptions()
   queries.setDefaultOptions({ queries: { ...defaults, retryOnMount: false } })
   try {
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < maxRounds; round++) {
       const markup = await render(path, search, usual, queries)
       if (!(await readersFetch.run(fetch, () => fetchMissing(queries)))) return splitHead(markup)
     }
-    throw new Error(`The page ${path} was not complete after ${mostRounds} rounds.`)
+    throw new Error(`The page ${path} was not complete after ${maxRounds} rounds.`)
   } finally {
     // The query client's timers would hold the data in memory for five minutes.
     queries.clear()
   }
 }
 
-/** The simple layout differs in its buttons, which need scripts. So pages without scripts only have its larger text. */
+/** Replaces the simple layout with the usual one, because its buttons need scripts. Only its larger text stays. */
 function inUsualLayout(pageData: PageData): PageData {
   const user = pageData.answers[userAddress]
   if (!user?.body) return pageData
@@ -82,7 +82,7 @@ const render = (path: string, search: string, pageData: PageData, queries: Query
     </Router>,
   )
 
-/** The address of a link. A link to another page that works without scripts opens it that way, even if scripts do run. */
+/** The address of a link. A link to a page that works without scripts opens it without them in every browser. */
 function plainHref(href: string): string {
   const { pathname, searchParams, hash } = new URL(href, 'https://nestling.invalid')
   if (!Object.hasOwn(plainPages, pathname)) return href
@@ -102,7 +102,7 @@ async function draw(page: ReactNode): Promise<string> {
   return withoutStyles(await new Response(prelude).text())
 }
 
-/** From React's error about a lazy part that this bundle leaves out. React then renders the fallback of the part. */
+/** React's error about a lazy part that this bundle leaves out. It is ignored: React renders the part's fallback. */
 const leftOut = 'Element type is invalid'
 
 function PlainNotice() {
@@ -111,7 +111,7 @@ function PlainNotice() {
   return (
     <aside className="plain">
       {texts.readOnly} <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>{texts.usualPage}</a>{' '}
-      {/* Not a link, because a browser or a proxy may fetch links in advance. */}
+      {/* A form, because a browser or a proxy may fetch a link in advance. */}
       <form action={signOutAddress} method="get">
         <button type="submit">{texts.plainSignOut}</button>
       </form>
@@ -124,7 +124,7 @@ async function fetchMissing(queries: QueryClient): Promise<boolean> {
   const pending = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' })
   const missing = pending.filter(({ options }) => !('enabled' in options) || options.enabled !== false)
   await Promise.allSettled(missing.map((query) => query.fetch()))
-  // The cache would not notice if a component enables its query in the next round.
+  // Removes queries that are still disabled. The cache would not notice if a component enables one in the next round.
   for (const query of pending) if (query.state.status === 'pending') queries.getQueryCache().remove(query)
   return missing.length > 0
 }

@@ -12,8 +12,8 @@ import { fetchScreen } from './routes.tsx'
 import { SideMenu } from './shell/SideMenu.tsx'
 
 /**
- * Renders the content of the page's root: home, or only the frame of another page. With `isWhole` it renders the whole page.
- * The side menu follows the root, in a `<div>` whose end tag is in the page's HTML.
+ * Renders the content of the page's root: home, or only the frame of another page. With `isWhole` it renders the whole
+ * page. Then it closes the root and opens a `<div>` with the side menu, which the page's HTML closes.
  */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchScreen(path, pageData)
@@ -46,7 +46,7 @@ function renderScreen(path: string, pageData: PageData, queries: QueryClient) {
   }
 }
 
-/** The side menu for presses before the app has loaded. Its links work. The app's own menu later replaces it. */
+/** The side menu that opens if its button is pressed before the app has loaded. The app's menu later replaces it. */
 function PrerenderedMenu() {
   const user = useUser()
   return user?.role && <SideMenu user={user} open={false} onClose={() => undefined} />

@@ -23,7 +23,7 @@ import { addProbes } from './probes.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
   const { guard, log, environment, isDatabaseInPlace, reserve, faults } = services
-  // They contain hashes of the page's inline blocks, which differ from language to language.
+  // The headers contain hashes of the page's inline blocks, so each language has headers of its own.
   const headersOf = (page: Client) => securityHeaders({ https: servesHttps(environment), ...page })
   const usualHeaders = headersOf(client)
   const headersOfOthers = new Map<Language, typeof usualHeaders>()
@@ -96,7 +96,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     return found ? found.route(request, found.params) : pages.answer(request)
   }
 
-  /** Makes a call of the API for the reader of a page, so the page can contain the response. */
+  /** Calls the API in the name of the person who opens a page, so that the page can contain the response. */
   async function askSelf({ headers: all, socket }: HttpRequest, target: string, body?: unknown): Promise<Answer> {
     const { cookie = '', 'x-forwarded-for': forwarded = '', 'user-agent': agent = '' } = all
     const headers = { cookie, 'x-forwarded-for': forwarded, 'user-agent': agent, 'content-type': 'application/json' }

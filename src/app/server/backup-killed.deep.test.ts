@@ -59,7 +59,7 @@ type Interruption = {
   settings?: Record<string, string>
 }
 
-/** Whether a photo was restored. Without photos Nestling may start, because a start cannot lose any. */
+/** Whether a photo was restored. If none was, Nestling may start on the folder, because it cannot lose any photo. */
 const holdsPhotos = (folder: string) => globSync('album/**/*.webp', { cwd: folder }).length > 0
 
 test('a killed backup never looks complete, and the next backup is complete', async () => {

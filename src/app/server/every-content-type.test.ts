@@ -94,7 +94,7 @@ async function addCalendarFeed() {
   return { token: Object((await mother.post('/api/calendar-feed')).body).token }
 }
 
-test.each(listEndpoints())('the response of $route has the content type of its content', async (listed) => {
+test.each(listEndpoints())('the content type of the response of $route fits its content', async (listed) => {
   const { route, endpoint, method, path, pathFor, namesThing } = listed
   const made = await (preparations[route]?.() ?? (namesThing ? makeThing(testApp, mother, path) : {}))
   const address = pathFor({ pregnancyId, ...made }) + (queries[route] ?? '')

@@ -80,7 +80,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
   })
 })
 
-/** For each kind of person: the error code with which calls for admins refuse them, or `null`; and how they sign in. */
+/** For each kind of person: the error code that calls for admins return, or `null` for none; and how to sign in. */
 const secondStepKinds: Readonly<Record<string, [ErrorCode | null, OpenBrowser]>> = {
   'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
   'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],
@@ -121,7 +121,7 @@ async function requireSecondStep(testApp: TestApp) {
 
 type Verdict = 'in' | ErrorCode
 
-/** The expected result. All that it uses of the endpoint's contract is `access` and `may`. */
+/** The expected result. It depends on nothing in the endpoint's contract but `access` and `may`. */
 function expectedVerdict(
   standing: Standing,
   { endpoint: { access, may }, namesPregnancy }: ListedEndpoint,

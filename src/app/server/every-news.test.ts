@@ -179,7 +179,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
 
 const kinds = features.flatMap(({ news = [] }) => news)
 
-test('there is an action for each kind, and a kind for each topic', () => {
+test('this test has an action for each kind of news, and each topic has a kind', () => {
   expect(Object.keys(actions).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
   expect(new Set(kinds.map(({ topic }) => topic))).toEqual(new Set(newsTopics))
 })

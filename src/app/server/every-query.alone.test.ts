@@ -23,7 +23,8 @@ const allowed: Readonly<Record<string, string>> = {
   'select 1 from "news_events" limit 1': 'It ends at the first row.',
   'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
   'select count(*) as "count" from "picture_files"': 'Once a night, to compute a 28th of the number of files.',
-  'delete from "news_reminders" where "starts_at" < ?': 'Once an hour. Only dates of about five days have such rows.',
+  'delete from "news_reminders" where "starts_at" < ?':
+    'Once an hour. The table has rows only for dates within about five days.',
 }
 
 /** The number of statements that do not name their journey. New statements must name it. Lower the number if you fix one. */
@@ -55,7 +56,7 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
   })
 
   // If journeys are spread over several databases (docs/scaling.md), a statement without a journey goes to all of them.
-  test('name the journey if they touch its rows, with a known number of exceptions', () => {
+  test('name the journey whose rows they touch, with a known number of exceptions', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)
     const withoutJourney = read.filter((one) => one.withoutJourney.length > 0).map(({ statement }) => statement)

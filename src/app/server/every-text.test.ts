@@ -1,4 +1,4 @@
-/** Everything that the server says is in the reader’s language. The pseudo-language shows what is not. */
+/** Everything that the server says is in the reader’s language. The pseudo-language reveals untranslated texts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { inLanguage } from '#platform/server/language/request-language.ts'
@@ -15,7 +15,7 @@ test.each(Object.entries(failures))('the message of the error %s is translated',
   expect(isPseudo(message())).toBe(false)
 })
 
-describe('a person with a language', () => {
+describe('a person who has chosen a language', () => {
   let mail: MailServer
   let testApp: TestApp
   beforeAll(async () => {
@@ -28,14 +28,14 @@ describe('a person with a language', () => {
     await mail.close()
   })
 
-  test('gets errors and messages about fields in it', async () => {
+  test('gets errors and messages about fields in this language', async () => {
     const ruth = await testApp.person('grandmother')
     const missing = Object((await ruth.get('/api/updates/999999')).body).message
     const { fields } = Object((await ruth.patch('/api/account', { firstName: '' })).body)
     expect([missing, fields?.firstName].map(isPseudo)).toEqual([true, true])
   })
 
-  test('does not change the language of others at the same time', async () => {
+  test('does not change the language of a request that another person makes at the same time', async () => {
     const [ruth, visitor] = [await testApp.person('grandmother'), testApp.visitor()]
     const replies = await Promise.all([ruth.get('/api/updates/999999'), visitor.get('/api/updates/999999')])
     expect(replies.map(({ body }) => isPseudo(Object(body).message))).toEqual([true, false])
@@ -45,7 +45,7 @@ describe('a person with a language', () => {
   const own = /^(?:https?:\/\/\S+|Pip|Pram|“?Pram”?|“?We heard the heart\.”?|-- )$/
 
   test.each(messageKinds.map((kind) => [kind.name, kind] as const))(
-    'gets mail of the kind %s in it',
+    'gets mail of the kind %s in this language',
     async (_, kind) => {
       await queueOne(testApp, kind)
       await openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
@@ -64,7 +64,7 @@ describe('a visitor', () => {
   })
   afterAll(() => testApp.close())
 
-  test('who registers with an invitation gets the language of the person who invited them, unless the browser prefers an offered one', async () => {
+  test('who registers with an invitation gets the language of the person who invited them, unless the browser prefers a language that is offered', async () => {
     const invite = async (email: string, headers: Record<string, string>) => {
       const nora = await testApp.person('mother')
       const { code } = Object((await nora.post('/api/invite-codes', {})).body)

@@ -46,7 +46,7 @@ describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
 
     makeRoom()
     expect((await ask('POST', '/api/contacts', contact)).status).toBe(201)
-    // The file that holds space back for deletions is there again.
+    // The disk reserve exists again. The deletions had used its space.
     expect(existsSync(join(folder, 'reserve'))).toBe(true)
   })
 })

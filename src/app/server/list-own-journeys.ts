@@ -1,6 +1,8 @@
 import type { ListOwnJourneys } from '#platform/server/services.ts'
 
-/** Defined in `app`, because `sign-in` needs it but must not read the tables of `journey`: `journey` depends on `sign-in`. */
+/**
+ * Defined in `app`: `sign-in` needs it, but must not read tables of `journey`, because `journey` depends on `sign-in`.
+ */
 export const listOwnJourneys: ListOwnJourneys = async (db, userId) => {
   return db
     .selectFrom('members as own')

@@ -11,7 +11,7 @@ export type Listening = { readonly address: string; close(): Promise<void> }
 
 type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'trustedProxies' | 'databaseUrl'>>
 
-const usualTimes = {
+const defaultTimes = {
   /** Clients are told to close a connection that was idle for this long. */
   keepAliveMs: 10_000,
   /** The server closes the connection this much later, so no request arrives while it is being closed. */
@@ -24,9 +24,9 @@ const usualTimes = {
 export async function listen(
   app: App,
   { host, port, trustedProxies = [], databaseUrl }: Place,
-  times: Partial<typeof usualTimes> = {},
+  times: Partial<typeof defaultTimes> = {},
 ): Promise<Listening> {
-  const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
+  const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...defaultTimes, ...times }
   // After the shutdown begins, each response closes its connection. Otherwise a busy client would delay the shutdown.
   const { listener, noteConnection, whenIdle } = createListener(app, () => server.listening, {
     networkOf: createNetworkReader(trustedProxies),
@@ -59,7 +59,7 @@ export async function listen(
   return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }
 }
 
-/** Ends a silent connection, unless a request is waiting to be read: after a pause, Node runs timers before it reads sockets. */
+/** Ends a silent connection, unless data is waiting: after a pause of the process, Node runs timers before it reads. */
 function endIfSilent(socket: Socket) {
   const { bytesRead } = socket
   setImmediate(() =>

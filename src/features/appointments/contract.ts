@@ -64,8 +64,9 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Every list is sorted by ascending date. `from` selects the next appointments from an instant on. `before` selects the
- * latest appointments before an instant. Without `from` and `before`, the list ends with the latest appointment.
+ * Every list is sorted by ascending date. `from` selects the next appointments from an instant on. `before` alone
+ * selects the latest appointments before an instant; with `from`, it ends the period. Without both, the list ends with
+ * the latest appointment.
  * To get the next page, send the date of the last appointment as `from` and its id as `beyond`. To get the previous
  * page, send the date of the first appointment as `before` and its id as `beyond`. The id is needed because appointments
  * can begin at the same instant.

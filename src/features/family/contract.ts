@@ -61,7 +61,7 @@ export const InviteCodeInput = z.strictObject({
 })
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
-/** After too many wrong codes, every code is checked with a delay. The delay ends at `slowUntil`; null without a delay. */
+/** After too many wrong codes, every code is checked with a delay until `slowUntil`; null if there is no delay. */
 export const Guessing = z.object({ slowUntil: z.nullable(instant()) })
 export type Guessing = z.infer<typeof Guessing>
 
@@ -70,8 +70,8 @@ const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
- * The journey of an invitation. `email` is the address that the invitation was sent to; the registration form starts with it.
- * `isMember` is true if the caller is already a member of that journey.
+ * The journey of an invitation. `email` is the address that the invitation was sent to. The registration form is
+ * prefilled with it. `isMember` is true if the caller is already a member of that journey.
  */
 export const Invitation = z.object({
   babyName: z.string(),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { losesAdmin, rolesWithin, unusableReason } from './policy.ts'
+import { removesAnAdmin, rolesWithin, unusableReason } from './policy.ts'
 
 const acceptedAt = '2026-03-15T10:00:00.000Z'
 
 test('a journey loses an admin only if an accepted admin leaves or gets another role', () => {
-  expect(losesAdmin({ role: 'admin', acceptedAt }, 'family')).toBe(true)
-  expect(losesAdmin({ role: 'admin', acceptedAt }, null)).toBe(true)
-  expect(losesAdmin({ role: 'admin', acceptedAt }, 'admin')).toBe(false)
-  expect(losesAdmin({ role: 'admin', acceptedAt: null }, null)).toBe(false)
-  expect(losesAdmin({ role: 'family', acceptedAt }, null)).toBe(false)
+  expect(removesAnAdmin({ role: 'admin', acceptedAt }, 'family')).toBe(true)
+  expect(removesAnAdmin({ role: 'admin', acceptedAt }, null)).toBe(true)
+  expect(removesAnAdmin({ role: 'admin', acceptedAt }, 'admin')).toBe(false)
+  expect(removesAnAdmin({ role: 'admin', acceptedAt: null }, null)).toBe(false)
+  expect(removesAnAdmin({ role: 'family', acceptedAt }, null)).toBe(false)
 })
 
 test('a role includes itself and the roles with fewer rights', () => {

@@ -6,7 +6,7 @@ type Membership = { role: Role; acceptedAt: string | null }
  * Whether a journey loses an admin when the role of this member changes to `after`. Null means that the member
  * leaves.
  */
-export const losesAdmin = ({ role, acceptedAt }: Membership, after: Role | null): boolean =>
+export const removesAnAdmin = ({ role, acceptedAt }: Membership, after: Role | null): boolean =>
   role === 'admin' && acceptedAt !== null && after !== 'admin'
 
 /** This role and the roles with fewer rights. */

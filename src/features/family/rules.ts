@@ -35,5 +35,5 @@ export const spaceCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$
 
 export const memberStatuses = ['pending', 'accepted'] as const
 
-/** The states of an invitation's mail. An invitation has none of them if no mail was ever queued for it. */
+/** The states of an invitation's mail. The state is null if no mail was ever queued for the invitation. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const

@@ -8,7 +8,7 @@ import { texts } from './texts/texts.ts'
 
 const measured = z.nullable(z.number())
 
-/** What a scan measured: lengths in millimetres, to a tenth; the weight in grams. Null: not measured. */
+/** A scan's measurements: lengths in millimetres, to a tenth, and the weight in grams. Null means not measured. */
 export const Scan = z.object({
   id: id(),
   measuredOn: z.string(),

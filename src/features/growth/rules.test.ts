@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Centile, covers, shareBelow, sizeAt } from './content/standard.ts'
-import { ageOn, faultsOf, type Length, standards, typicalCrownHeel } from './rules.ts'
+import { ageOn, type Length, scanErrors, standards, typicalCrownHeel } from './rules.ts'
 
 /** The printed tables: by measure, week (by day for the crown-rump length) and centile. */
 const printed: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>> = JSON.parse(
@@ -35,14 +35,14 @@ test.each(Object.entries(printed['crownRumpLength'] ?? {}))(
 
 const lengths = Object.keys(standards) as Length[]
 
-test('the size at a percentile has that percentile', () => {
+test('calculating the size for a percentile, and then the percentile of that size, gives the same percentile', () => {
   for (const standard of Object.values(standards))
     for (const centile of [3, 10, 50, 90, 97] as const)
       for (let days = standard.from; days <= standard.to; days += 1)
         expect(shareBelow(standard, days, sizeAt(standard, days, centile))).toBeCloseTo(centile / 100, 4)
 })
 
-test('the percentile of a size half a standard deviation from the median is that of the normal distribution', () => {
+test('sizes half a standard deviation from the median have the percentiles of the normal distribution', () => {
   const { sizeAt } = standards.femurLength
   const shareAt = (z: number) => shareBelow(standards.femurLength, 210, sizeAt(30, z))
   expect([-0.5, 0, 0.5].map((z) => Math.round(shareAt(z) * 1e4) / 1e4)).toEqual([0.3085, 0.5, 0.6915])
@@ -59,7 +59,7 @@ test('each percentile’s curve grows from day to day', () => {
     }
 })
 
-test('calculating a size or a share throws on days that the standard does not cover', () => {
+test('calculating a size or a percentile throws for days that the standard does not cover', () => {
   const { femurLength, crownRumpLength } = standards
   expect([97, 98, 280, 281].map((days) => covers(femurLength, days))).toEqual([false, true, true, false])
   expect([57, 58, 105, 106].map((days) => covers(crownRumpLength, days))).toEqual([false, true, true, false])
@@ -92,20 +92,20 @@ test('the age on a day is counted from the due date', () => {
 
 describe('the day of a scan', () => {
   const dates = { dueDate: '2026-05-30', today: '2026-03-15' }
-  const dayError = (measuredOn: string, given: Parameters<typeof faultsOf>[1] = dates) =>
-    faultsOf({ measuredOn }, given).measuredOn
+  const dayError = (measuredOn: string, given: Parameters<typeof scanErrors>[1] = dates) =>
+    scanErrors({ measuredOn }, given).measuredOn
 
-  test('is not in the future', () => {
+  test('cannot be in the future', () => {
     expect(dayError('2026-03-15')).toBeUndefined()
     expect(dayError('2026-03-16')).toBe('The day of a scan cannot be in the future')
   })
 
-  test('is not before the pregnancy began', () => {
+  test('cannot be before the pregnancy began', () => {
     expect(dayError('2025-08-23')).toBeUndefined()
     expect(dayError('2025-08-22')).toBe('This pregnancy is counted from Aug 23, 2025: a scan cannot be before that')
   })
 
-  test('is at most 340 days ago while no due date is set', () => {
+  test('can be at most 340 days ago while no due date is set', () => {
     expect(dayError('2025-04-09', { ...dates, dueDate: null })).toBeUndefined()
     expect(dayError('2025-04-08', { ...dates, dueDate: null })).toBe('A scan cannot be more than 340 days ago')
   })
@@ -135,29 +135,29 @@ describe('a measurement', () => {
     ],
     [{ estimatedWeight: 3630 }, {}],
   ])('at 28 weeks %o has the errors %o', (sizes, faults) => {
-    expect(faultsOf({ measuredOn, ...sizes }, dates)).toEqual(faults)
+    expect(scanErrors({ measuredOn, ...sizes }, dates)).toEqual(faults)
   })
 
-  test('is accepted at any size without a due date, or on a day that the standard does not cover', () => {
-    expect(faultsOf({ measuredOn, femurLength: 5 }, { ...dates, dueDate: null })).toEqual({})
-    expect(faultsOf({ measuredOn: '2025-11-28', femurLength: 2 }, dates)).toEqual({})
-    expect(faultsOf({ measuredOn: '2025-11-28', estimatedWeight: 10 }, dates)).toEqual({})
+  test('of any size is accepted without a due date, or on a day that the standard does not cover', () => {
+    expect(scanErrors({ measuredOn, femurLength: 5 }, { ...dates, dueDate: null })).toEqual({})
+    expect(scanErrors({ measuredOn: '2025-11-28', femurLength: 2 }, dates)).toEqual({})
+    expect(scanErrors({ measuredOn: '2025-11-28', estimatedWeight: 10 }, dates)).toEqual({})
   })
 
   test('is refused if the head circumference is less than twice the width of the head', () => {
     const why = 'A head that is 130.2 mm wide is more than 260 mm around. Please check both numbers'
-    expect(faultsOf({ measuredOn, headCircumference: 260, biparietalDiameter: 130.2 }, dates)).toEqual({
+    expect(scanErrors({ measuredOn, headCircumference: 260, biparietalDiameter: 130.2 }, dates)).toEqual({
       headCircumference: why,
     })
-    expect(faultsOf({ measuredOn, headCircumference: 260.4, biparietalDiameter: 130.2 }, dates)).toEqual({})
+    expect(scanErrors({ measuredOn, headCircumference: 260.4, biparietalDiameter: 130.2 }, dates)).toEqual({})
   })
 
   test('is accepted if the saved scan has the same value and day, because the due date may have changed since', () => {
     const saved = { measuredOn, femurLength: 5, headCircumference: 100, biparietalDiameter: 90 }
-    expect(faultsOf({ ...saved, estimatedWeight: 1200 }, dates, saved)).toEqual({})
-    expect(Object.keys(faultsOf({ ...saved, femurLength: 5.1 }, dates, saved))).toEqual(['femurLength'])
-    expect(Object.keys(faultsOf({ ...saved, biparietalDiameter: 91 }, dates, saved))).toEqual(['headCircumference'])
+    expect(scanErrors({ ...saved, estimatedWeight: 1200 }, dates, saved)).toEqual({})
+    expect(Object.keys(scanErrors({ ...saved, femurLength: 5.1 }, dates, saved))).toEqual(['femurLength'])
+    expect(Object.keys(scanErrors({ ...saved, biparietalDiameter: 91 }, dates, saved))).toEqual(['headCircumference'])
     const moved = { ...saved, measuredOn: '2026-03-08' }
-    expect(Object.keys(faultsOf(moved, dates, saved)).sort()).toEqual(['femurLength', 'headCircumference'])
+    expect(Object.keys(scanErrors(moved, dates, saved)).sort()).toEqual(['femurLength', 'headCircumference'])
   })
 })

@@ -51,7 +51,7 @@ type Measured = Sizes & { readonly measuredOn: CalendarDay }
  * The errors of a scan, by field. When a scan is edited and its day stays the same, an unchanged value is accepted, because the
  * due date may have changed since.
  */
-export function faultsOf(scan: Measured, dates: Dates, saved?: Measured): Partial<Record<keyof Measured, string>> {
+export function scanErrors(scan: Measured, dates: Dates, saved?: Measured): Partial<Record<keyof Measured, string>> {
   const isSameDay = scan.measuredOn === saved?.measuredOn
   const day = isSameDay ? null : dayError(scan.measuredOn, dates)
   if (day) return { measuredOn: day }
@@ -89,7 +89,7 @@ function sizeError(measure: Measure, size: number, age: number): string | null {
   return texts.impossibleSize(texts.sizes[unitOf(measure)](Math.round(median)))
 }
 
-/** Why this day cannot be the day of a scan; null if it can. */
+/** The error for this day of a scan; null if there is none. */
 function dayError(day: CalendarDay, { dueDate, today }: Dates): string | null {
   if (day > today) return texts.inTheFuture
   if (dueDate === null) return daysBetween(day, today) > longestJourney ? texts.tooLongAgo(longestJourney) : null
@@ -97,5 +97,5 @@ function dayError(day: CalendarDay, { dueDate, today }: Dates): string | null {
   return day < firstDay ? texts.beforeThePregnancy(formatDay(firstDay)) : null
 }
 
-/** The most days since a pregnancy began, because a due date is at most 60 days ago. */
+/** No pregnancy began more than this many days ago, because a due date is at most 60 days ago. */
 const longestJourney = pregnancyLength + 60

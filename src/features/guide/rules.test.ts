@@ -14,7 +14,7 @@ const week8: WeekContent = {
 const weighing = (weightG: number | null): WeekContent => ({ ...week8, weightG })
 const measuring = (lengthMm: number | null): WeekContent => ({ ...week8, size: { ...week8.size, lengthMm } })
 
-const said = (weightG: number | null, units: 'metric' | 'us') => {
+const weightText = (weightG: number | null, units: 'metric' | 'us') => {
   const { value, unit } = weightWords(weighing(weightG), units)
   return [value, unit].filter(Boolean).join(' ')
 }
@@ -37,7 +37,7 @@ describe('a weight', () => {
     [1418, '1.42 kg', '3 lb 2 oz'],
     [3619, '3.62 kg', '8 lb'],
   ])('of %s g is shown as %s, or as %s in US units', (grams, metric, us) => {
-    expect([said(grams, 'metric'), said(grams, 'us')]).toEqual([metric, us])
+    expect([weightText(grams, 'metric'), weightText(grams, 'us')]).toEqual([metric, us])
   })
 })
 
@@ -85,12 +85,12 @@ test.each([
 })
 
 test('a weight of 30 ounces is a pound and 14 ounces', () => {
-  expect(said(850, 'us')).toBe('1 lb 14 oz')
+  expect(weightText(850, 'us')).toBe('1 lb 14 oz')
 })
 
 test.each([
   [4496, '4.50 kg'],
   [4504, '4.50 kg'],
 ])('a weight of %i g is rounded to %s', (grams, words) => {
-  expect(said(grams, 'metric')).toBe(words)
+  expect(weightText(grams, 'metric')).toBe(words)
 })

@@ -21,7 +21,7 @@ export function weightWords({ weightG }: WeekContent, units: Units): Figure {
     : { value: inDecimals(weightG / 1000, 2), unit: texts.kilograms }
 }
 
-/** A length with its measure: "1.6 cm, crown to rump". `least` is in place of lengths below a millimetre. */
+/** A length with its measure: "1.6 cm, crown to rump". `least` is the text for lengths below a millimetre. */
 export function lengthWords(content: WeekContent, units: Units, least = texts.leastLength): string {
   const size = sizeWords(content, units, least)
   return content.size.measure === 'crown-rump' ? texts.crownToRump(size) : texts.crownToHeel(size)

@@ -47,7 +47,7 @@ const StateChange = z.object({
 /**
  * `dueDate`, `gestationalAge` and `daysRemaining` are null until the parents set a due date. After the due date `daysRemaining`
  * stays 0. In every state but `expecting`, `gestationalAge` and `daysRemaining` are null, and `currentWeek` is the week in
- * which counting stopped or, for a member who is told of it, the week of an earlier birth or loss.
+ * which counting stopped. If a birth or a loss was earlier than that, members who are told of it get its week.
  */
 export const Pregnancy = z.object({
   id: id(),

@@ -26,7 +26,7 @@ const days = daysOfTemporal('2023-01-01', '2034-01-01')
 const dueDates = { from: days.indexOf('2024-01-01'), to: days.indexOf('2032-12-31') }
 
 describe('every due date from 2024 to 2032', () => {
-  test('is the right number of days away, in the right week, from 300 days before to 60 after', () => {
+  test('has the right days remaining and the right week from 300 days before to 60 days after', () => {
     const wrong: string[] = []
     for (let due = dueDates.from; due <= dueDates.to; due += 1) {
       for (let today = due - 300; today <= due + 60; today += 1) {

@@ -26,7 +26,7 @@ export const Movement = z.object({
 })
 export type Movement = z.infer<typeof Movement>
 
-/** When the family's own team told them to call: how far apart contractions are, how long they last, and for how long. */
+/** The rule that the family was told: how far apart contractions are, how long each lasts, and for how long. */
 const ToldRule = z.strictObject({
   everyMinutes: within('everyMinutes'),
   /** 0 if the length does not matter. */
@@ -38,7 +38,7 @@ export type ToldRule = z.infer<typeof ToldRule>
 export const RuleInput = z.strictObject({ rule: z.nullable(ToldRule) })
 export type RuleInput = z.infer<typeof RuleInput>
 
-/** The timer and the movements, as far as a member may see them. Each is null if they may not. */
+/** The timer and the movements. Each is null if this member may not see it. */
 export const Labour = z.object({
   /** Whether this member is a parent, who may note and change everything here. */
   mayNote: z.boolean(),

@@ -5,9 +5,9 @@ const [nora, sam, ruth] = [{ userId: 1 }, { userId: 2 }, { userId: 3 }]
 
 test.each([
   ['a parent', true, [nora, sam], { ...sam, role: 'admin' }],
-  // A session whose second step is missing has the role of family.
-  ['a parent who still has to take a second step', true, [nora, sam], { ...sam, role: 'family' }],
-  ['the only parent, who still has to take a second step', true, [sam], { ...sam, role: 'family' }],
+  // Until the second sign-in step, the session of an admin has the role of family.
+  ['a parent who has not passed the second sign-in step', true, [nora, sam], { ...sam, role: 'family' }],
+  ['the only parent, who has not passed the second sign-in step', true, [sam], { ...sam, role: 'family' }],
   ['an admin who is not a parent', false, [nora, sam], { ...ruth, role: 'admin' }],
   ['family', false, [nora, sam], { ...ruth, role: 'family' }],
   ['a guest', false, [nora, sam], { ...ruth, role: 'guest' }],

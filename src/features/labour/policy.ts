@@ -12,7 +12,7 @@ export const mayNote = (parents: readonly { userId: number }[], { userId, role }
   (parents.length > 0 || role === 'admin') && mayChangeState(parents, userId)
 
 /** While a journey is paused, and after a loss, nothing of a labour is shown to anybody. */
-export const isAtRest = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
+export const isPausedOrEnded = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
 /** Whether a member sees what the parents share: family, and admins who are not parents, until the birth. */
 export const maySeeShared = (state: JourneyState, role: Role): boolean => state === 'expecting' && role !== 'guest'

@@ -116,10 +116,10 @@ function averageOf(shown: readonly ShownContraction[]): Average {
 }
 
 /**
- * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. They meet the rule under
- * three conditions: there are at least three, they have come for the time that it names (less one interval at most), and their
- * averages reach its limits. The average interval is rounded to a minute, and the average length to ten seconds, as people would
- * round them.
+ * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. To meet it,
+ * there must be at least three within the rule's time, the first at most one interval after that time began, and their
+ * averages must meet the rule's limits. The average interval is rounded to a minute, and the average length to ten
+ * seconds, as people would round them.
  */
 export function findRuleMet(shown: readonly ShownContraction[], rule: CallRule, nowMs: number): number | null {
   const met = shown.findLast(
@@ -222,7 +222,7 @@ function averageInterval(ms: number): string {
   return words === texts.underAMinute ? words : texts.about(words)
 }
 
-/** "about 50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */
+/** "about 50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to 0. */
 function averageLength(ms: number): string {
   const rounded = Math.round(ms / 5000) * 5000
   return rounded === 0 ? texts.underFiveSeconds : texts.about(lengthWords(rounded))

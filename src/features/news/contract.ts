@@ -7,18 +7,18 @@ import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { defaultFrequencies, defaultQuietHours, frequencies, reminderChoices } from './rules.ts'
 import { texts } from './texts/texts.ts'
 
-/** One entry of the list: something that happened, or several of the same kind in a row. */
+/** One entry of the list. It stands for one item of news, or joins several similar items. */
 export const NewsEntry = z.object({
   /** The id of its latest item. */
   id: id(),
   /** The id of its earliest item. The next page has the items before that one. */
   firstId: id(),
-  /** How many items it joins. */
+  /** How many items it stands for. */
   count: z.int(),
   topic: z.enum(newsTopics),
   /** What the person did, in words that follow the name: "shared 10 photos". Without an author, a whole sentence. */
   text: z.string(),
-  /** The beginning of what they wrote; null if the entry stands for several things, or if there are no words. */
+  /** The beginning of what they wrote; null if the entry joins several items, or if they wrote nothing. */
   content: z.nullable(z.string()),
   /** The page that the entry opens. */
   path: z.string(),
@@ -35,7 +35,7 @@ const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { 
 export const NewsChoicesInput = z.strictObject({
   push: byTopic,
   mail: byTopic,
-  /** Null: messages may come at any time. */
+  /** Null if messages may come at any time. */
   quietHours: z.nullable(z.strictObject({ from: timeOfDay(), until: timeOfDay() })),
   /** The person's time zone; null means the family's. */
   timeZone: z.nullable(
@@ -59,7 +59,7 @@ export type NewsChoices = z.infer<typeof NewsChoices>
 export const newsContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/news': {
     summary:
-      'What happened in a journey and is meant for the caller, newest first. A page has `limit` items, joined to entries. The next page has the items before the last entry’s `firstId`.',
+      'The caller’s news of a journey, newest first. A page has `limit` items, joined into entries. The next page has the items before the last entry’s `firstId`.',
     access: 'member',
     query: page(),
     response: z.array(NewsEntry),

@@ -49,11 +49,12 @@ export const defaultReminders = (role: Role | null): ReminderChoice => (role ===
 /** The local time at which a person gets daily and weekly messages. Weekly ones come on Sunday. */
 export const digestTime = '18:00'
 
-/** How many days the list goes back, and how many items a person has at most. */
+/** The list goes back this many days. */
 export const retentionDays = 90
+/** A person has at most this many items in each journey. */
 export const mostItems = 500
 
-/** One entry of the list, before it is joined with others. */
+/** What has to be known of an item of news to join it with others. */
 type Entry = {
   readonly id: number
   readonly kind: string

@@ -69,7 +69,7 @@ const exampleAnswer = { credentialId: 'bm90LWEtcGFzc2tleQ', clientData: 'e30' }
 
 export const passkeysContract = defineContract({
   'GET /api/account/passkeys': {
-    summary: 'One’s own passkeys, the newest first.',
+    summary: 'The caller’s passkeys, the newest first.',
     access: 'signed-in',
     response: z.array(Passkey),
   },

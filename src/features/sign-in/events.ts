@@ -1,8 +1,8 @@
 import { defineEvent } from '#platform/shared/event.ts'
 
 /**
- * Somebody deletes their account. Reactions run while their row in `users` still has the email. What happens to their rows in
- * other tables is declared under `tables` in each feature's manifest.
+ * A person deletes their account. Reactions run while the person's row in `users` still has the email. What happens to
+ * the person's rows in other tables is declared under `tables` in each feature's manifest.
  */
 export const accountDeleted = defineEvent<{ userId: number; now: Date }>('account-deleted')
 

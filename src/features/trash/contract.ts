@@ -19,7 +19,7 @@ export type Trashed = z.infer<typeof Trashed>
 
 export const trashContract = defineContract({
   'GET /api/trash': {
-    summary: 'What the person may restore: deleted within 30 days, last deleted first, at most 200 things.',
+    summary: 'The things that the caller may restore: at most 200 of the last 30 days, last deleted first.',
     access: 'member',
     response: z.array(Trashed),
   },

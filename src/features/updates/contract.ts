@@ -31,7 +31,7 @@ export const Update = z.object({
 })
 export type Update = z.infer<typeof Update>
 
-/** `sharePrompt` returns the error message for an update without text. The form’s message has the baby’s name. */
+/** `sharePrompt` returns the error message for an update without text. The form’s message names the baby. */
 export const updateInput = (sharePrompt: () => string) =>
   z.strictObject({
     content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),

@@ -1,4 +1,4 @@
-/** English is written once, and read in American or British words. */
+/** Turns a text into American or British English, so that it has to be written only once. */
 import { oneWayPairs, pairs } from './words.ts'
 
 export type Pair = readonly [from: string, to: string]
@@ -10,7 +10,10 @@ export const anyOf = (words: readonly string[]): RegExp =>
 const escaped = (word: string) => word.replace(/[().]/g, '\\$&')
 const longestFirst = (one: string, other: string) => other.length - one.length
 
-/** Puts the second word of each pair in place of the first, with the same capital. If a word is in two pairs, the first counts. */
+/**
+ * Returns a function that replaces the first word of each pair with the second, and keeps a capital. If a word is in two
+ * pairs, the first pair counts.
+ */
 export function replaceBy(list: readonly Pair[]): (text: string) => string {
   const replacements = new Map(list.toReversed().map(([from, to]) => [from.toLowerCase(), to]))
   const words = anyOf([...replacements.keys()])
@@ -23,5 +26,5 @@ const withCaseOf = (model: string, word: string) =>
 /** A text in American words. */
 export const american = replaceBy([...pairs, ...oneWayPairs])
 
-/** A text in British words. A word that both use stays. */
+/** A text in British words. The American words of `oneWayPairs` stay, because British English has them too. */
 export const british = replaceBy(pairs.map(([ours, theirs]) => [theirs, ours]))

@@ -1,4 +1,7 @@
-/** Words that British and American English spell or say differently. The guide is written in British words, the texts of the app in American ones. */
+/**
+ * Words that differ between British and American English. The content of the guide is written in British English, and
+ * the texts of the app in American English.
+ */
 
 type Pair = readonly [british: string, american: string]
 

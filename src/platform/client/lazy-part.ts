@@ -8,7 +8,7 @@ import { pageError } from './page-error/page-error.ts'
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined
   const load = async () => {
-    // A file can fail to load by chance. Without this second attempt, a page would close because one of its parts is missing.
+    // Loading a file may fail once by chance. Without a second attempt, the whole page would then show an error.
     part = await fetch().catch(fetch)
     return { default: part }
   }

@@ -23,12 +23,12 @@ export function useMinute(): Date {
 
 const currentMinute = () => endOfMinute(new Date()).getTime()
 
-function onEveryMinute(notice: () => void) {
-  const timer = setInterval(notice, 60_000)
+function onEveryMinute(notify: () => void) {
+  const timer = setInterval(notify, 60_000)
   // Timers stop while a phone sleeps, so the time is also read when the page is shown again.
-  document.addEventListener('visibilitychange', notice)
+  document.addEventListener('visibilitychange', notify)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', notice)
+    document.removeEventListener('visibilitychange', notify)
   }
 }

@@ -90,7 +90,7 @@ describe('a response', () => {
     expect(await visitor.delete('/api/test/things/7')).toMatchObject({ status: 204, text: '' })
   })
 
-  test('that redirects has status 303 and a path of this origin', async () => {
+  test('that redirects has status 303, and its location is a path of this origin', async () => {
     const { status, headers } = await visitor.get('/api/test/away')
     expect([status, headers.get('location'), headers.get('x-test')]).toEqual([303, '/guide', 'yes'])
   })

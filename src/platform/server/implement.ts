@@ -25,7 +25,7 @@ import {
   type VersionField,
   versionCheckFor,
 } from './versions/check-version.ts'
-import { nameSaves } from './versions/name-saves.ts'
+import { tellWhoSaved } from './versions/tell-who-saved.ts'
 
 /** Responds to a request. `params` are the parameters in its path. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -135,7 +135,7 @@ async function respond(
     const shape = { schema: endpoint.response, versionField }
     const run = async (db: Database) => print(await handler({ ...input, ...sent, db }))
     if (!actor || request.method !== 'POST') {
-      const body = await nameSaves({ services, request, actor, field: versionField, now }, () => run(db))
+      const body = await tellWhoSaved({ services, request, actor, field: versionField, now }, () => run(db))
       return answerJson(shape, status, body, exchange)
     }
     const content = { body: sent.body, bytes: sent.upload?.bytes }
@@ -159,7 +159,7 @@ async function respond(
   return answer(status, { body })
 }
 
-/** Refuses a body that the endpoint does not take. The form of a one-click unsubscribe from a mail provider is ignored. */
+/** Refuses a body that the endpoint does not take, but ignores the form of a mail provider's one-click unsubscribe. */
 const readNoBody = (endpoint: Endpoint, request: HttpRequest) =>
   'oneClick' in endpoint ? ignoreBody(request) : refuseBody(request)
 

@@ -95,7 +95,7 @@ async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean
       conflict
         .column('name')
         .doUpdateSet({ due_at })
-        // A time more than an hour ahead was written while the clock was ahead, so the job is due, too.
+        // A time more than an hour ahead was written while the clock was ahead. The job is due then, too.
         .where((eb) => eb('jobs.due_at', '<=', now.toISOString()).or('jobs.due_at', '>', due_at)),
     )
     .returning('id')

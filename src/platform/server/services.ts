@@ -38,7 +38,7 @@ export type FindMember = (
   key: { pregnancyId: number; userId: number },
 ) => Promise<{ firstName: string } | undefined>
 
-/** Finds the language of the person with this email, for a message to them; undefined if nobody has it. */
+/** Finds the language of the person with this email, for a message to them; undefined if there is no such person. */
 export type FindLanguage = (db: Database | Tx, email: string) => Promise<Language | undefined>
 
 /** The services of the whole server, made once at start and passed to the code that needs them. */

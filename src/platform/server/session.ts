@@ -21,7 +21,7 @@ export type SignedIn = {
   readonly language: Language
   /** Whether this person may begin a journey of their own. */
   readonly mayBeginJourney: boolean
-  /** Whether the person used a second factor to sign in to this session, or added their first one in it. */
+  /** Whether the person used a second factor to sign in to this session, or added their first factor during it. */
   readonly hasPassedSecondStep: boolean
   readonly membership: {
     readonly pregnancyId: PregnancyId

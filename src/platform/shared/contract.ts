@@ -43,13 +43,13 @@ type JsonEndpoint = Described & {
   readonly response?: $ZodType
   readonly status?: 200 | 201
   /**
-   * The field of the response with the version of the thing that the call changes. If a request names a version in `If-Match`,
-   * and that is not the present one, the call changes nothing and returns 412 with the present state.
+   * The field of the response with the version of the thing that the call changes. If a request names a version in
+   * `If-Match` that is not the present one, the call changes nothing and returns 412 with the present state.
    */
   readonly versioned?: string
   /**
    * Whether a mail provider may send the call for a person (RFC 8058). The provider has no session, so the query must contain a
-   * secret by which the server finds the person. The call is exempt from the check for requests from other sites, and its body
+   * secret that identifies the person. The call is exempt from the check for requests from other sites, and its body
    * is ignored.
    */
   readonly oneClick?: true

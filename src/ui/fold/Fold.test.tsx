@@ -8,13 +8,13 @@ const fold = (open: boolean) => (
   </Fold>
 )
 
-test('a fold is a region with its title as name, and the summary also says in a few words what is inside', () => {
+test('a fold is a region named after its title, and its summary also names its contents', () => {
   const { attributes } = findElement(fold(false), 'section')
   expect(findElement(fold(false), 'h3').attributes.id).toBe(attributes['aria-labelledby'])
   expect(findElement(fold(false), 'summary').text).toBe('TipsComfort, getting ready')
 })
 
-test('a fold is at first open or closed, as `open` says', () => {
+test('`open` decides whether a fold is open at first', () => {
   expect(findElements(fold(true), 'details')[0]?.attributes).toHaveProperty('open')
   expect(findElements(fold(false), 'details')[0]?.attributes).not.toHaveProperty('open')
 })

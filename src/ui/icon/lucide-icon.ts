@@ -4,8 +4,8 @@ import { createElement, type SVGProps } from 'react'
 type IconData = { readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
 
 /**
- * Makes the component of an icon. The build of the client uses this in place of lucide-react's function of the same name, which
- * has options that Nestling does not use, and is a kilobyte larger.
+ * Makes the component of an icon. The build of the client uses this in place of lucide-react's function of the same
+ * name. That one is a kilobyte larger, because it has options that Nestling does not use.
  */
 export function createLucideIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))

@@ -122,7 +122,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   return { stage, frame, isZoomed, zoomBy, move, onKey, handlers }
 }
 
-/** 1, the next picture, if `x` points to the end of a line, and otherwise -1. */
+/** 1 (the next picture) if `x` points towards the end of a line, otherwise -1 (the previous picture). */
 const stepTo = (x: number) => (x * lineDirection() > 0 ? 1 : -1)
 
 const steps = new Map([

@@ -7,7 +7,7 @@ import { median, printFigure } from '../figures.ts'
 import { type Seeded, seedFolder } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 
-/** How many emails with an account are tried, and as many without one. */
+/** The number of emails with an account that are tried, and the number of those without one. */
 const people = 300
 const calls = [
   { method: 'POST', path: '/api/login', bodyFor: (email: string) => ({ email, password: 'not the password' }) },

@@ -16,7 +16,7 @@ const pauseMs = 5
 const pages = ['/', '/api/pregnancies/current', '/api/auth/user']
 
 export async function measureSignInFlood({ dataDir, cookie }: Seeded): Promise<void> {
-  // The flood names another address in each X-Forwarded-For header. One address would be refused after fifty tries.
+  // Each sign-in has a different address in X-Forwarded-For, because one address would be refused after fifty tries.
   const { port, stop } = await startNestling(dataDir, { TRUST_PROXY: '127.0.0.1' })
   const askFor = (ms: number) => askPages(`http://127.0.0.1:${port}`, cookie, ms)
   try {

@@ -38,7 +38,7 @@ type List = { name: string; entries: number; path: (ids: Ids) => string; as?: 'm
 const [newYear, week] = ['2026-01-01T00:00:00Z', oldestPhotos.week]
 const within = (rest: string) => (ids: Ids) => `/api/pregnancies/${ids.journey}/${rest}`
 
-/** The lists. Both journeys return the same number of entries. */
+/** The lists to measure. Both journeys return `entries` entries, so their response times can be compared. */
 const lists: readonly List[] = [
   { name: 'updates', entries: page, path: within('updates') },
   { name: 'updates, last page', entries: page, path: (ids) => within(`updates?before=${ids.lastPage.updates}`)(ids) },

@@ -86,7 +86,7 @@ function listNeeded(entries: readonly string[], from = folder): string[] {
     if (visited.has(name)) return
     visited.add(name)
     const chunk = manifest[name]
-    // The bundler may put home into the file of another entry.
+    // The bundler may put home into the file of another entry. Then the manifest has no entry for home.
     if (!chunk && name === home) return
     if (!chunk) throw new Error(`The manifest has no ${name}.`)
     files.push(chunk.file)

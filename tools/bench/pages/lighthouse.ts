@@ -11,7 +11,7 @@ const rounds = 3
 /** The limit of the largest contentful paint, as a ratio to React alone. */
 const mostRatio = 0.95
 const mostBlockedMs = 50
-/** A server sends ten packets at first (RFC 6928), and each has 1,460 bytes of TCP. More would wait for another round trip. */
+/** A server sends ten packets at first (RFC 6928), and each carries 1,460 bytes. More would need another round trip. */
 const mostPageBytes = 14_600
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices' }
 

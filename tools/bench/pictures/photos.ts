@@ -37,7 +37,7 @@ async function measureOne(sender: Sender, path: string): Promise<void> {
   const times = { sharp: [] as number[], nestling: [] as number[] }
   await alone.time()
   await send(sender)
-  // The two alternate, so other load on the machine affects both equally.
+  // sharp and Nestling alternate, so other load on the machine affects both equally.
   for (let turn = 0; turn < uploads; turn += 1) {
     times.sharp.push(await alone.time())
     times.nestling.push((await send(sender)).ms)

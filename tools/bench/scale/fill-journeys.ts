@@ -117,7 +117,7 @@ async function addEntries(tx: Tx, journeys: Journeys) {
     created_by: maker,
     created_at: longAgo,
   })
-  // Until here `position` numbers the pictures of a journey, to give each picture a different update.
+  // So far, `position` is the picture's number within its journey. It now chooses a different update for each picture.
   await sql`
     update update_pictures set position = 0, update_id = (
       select min(u.id) from updates u where u.pregnancy_id = update_pictures.pregnancy_id) + position * ${sql.lit(journeys.others.count)}

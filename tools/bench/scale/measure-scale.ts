@@ -22,7 +22,7 @@ import { linkFiles } from './linked-files.ts'
 import type { JobTimes } from './run-jobs.ts'
 
 const journeys = (process.env.BENCH_JOURNEYS ?? '10,100,1000,10000').split(',').map(Number)
-/** The most photo files to make. With more, the first backup would take longer than everything else. */
+/** The largest number of photo files to make. With more, the first backup would take longer than everything else. */
 const mostFiles = 50_000
 /** With more journeys than this, no backup is measured, because it would take hours. */
 const mostBackedUp = 1000
@@ -79,7 +79,7 @@ async function fill(database: OpenDatabase, dataDir: string, count: number) {
   return { cookies: await openSessions(database, filled), files }
 }
 
-/** Counting millions of rows takes longer than the query timeout. */
+/** Counts without the query timeout, because counting millions of rows takes longer. */
 function countPictureFiles({ db, engine }: OpenDatabase): Promise<number> {
   return db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql.raw(liftTimeLimit).execute(tx)
@@ -157,7 +157,7 @@ type Jobs = { files: number; isBackedUp: boolean }
 
 async function measureJobs(settings: Record<string, string>, { files, isBackedUp }: Jobs) {
   printFigure('files in the store', thousands(files))
-  // The backup of the second night reads that of the first again, and has nothing new to write.
+  // In the second night, the backup reads the backup of the first night again, and has nothing new to write.
   for (const night of [1, 2]) {
     const { ms, blockedMs, megabytes } = await runJobs(settings, [String(night), ...(isBackedUp ? ['back-up'] : [])])
     const [long, short] = [jobsOf(ms, (time) => time >= 50), jobsOf(ms, (time) => time < 50)]

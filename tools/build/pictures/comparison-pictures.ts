@@ -78,7 +78,7 @@ function readPictures(): Map<string, string> {
     if (source === undefined)
       throw new Error(
         `Week ${week} names the picture "${name}", which is neither a drawing in ` +
-          'src/features/guide/client/pictures nor an icon listed in tools/build/comparison-pictures.ts.',
+          'src/features/guide/client/pictures nor an icon listed in tools/build/pictures/comparison-pictures.ts.',
       )
     pictures.set(name, source)
   }

@@ -82,9 +82,9 @@ async function buildRenderer(
 const emptyModule = '\0empty'
 
 /**
- * Replaces every file that is imported lazily by an empty module, so React renders the fallback of the lazy part. Only the
- * files with these names in `src` are left as they are. An import that never resolves would also render the fallback, but
- * React would wait for it and hold the data of every page that it has rendered.
+ * Replaces each lazily imported file by an empty module, so React renders the fallback of the lazy part. Files with one
+ * of these paths below `src` are bundled unchanged. With an import that never resolves, React would also render the
+ * fallback, but it would wait for the import and hold the data of every page that it has rendered.
  */
 function withLazyParts(names: readonly string[]): Plugin {
   const files = new Set(names.map((name) => resolve(root, 'src', name)))

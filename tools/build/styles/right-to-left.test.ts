@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The parts of a value, such as `max(1px, 2px)`. Spaces inside brackets separate no parts. */
+/** The parts of a value, such as `max(1px, 2px)`. Spaces inside brackets do not separate parts. */
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 
-/** Whether a shorthand differs between left and right, so that it is wrong in one direction of writing. */
+/** Whether a shorthand has different values for left and right. It is then wrong in one of the writing directions. */
 function isOneSided(name: string, value: string): boolean {
   const [first, second, third, fourth] = partsOf(value.replaceAll('inset-left', 'inset-right'))
   if (fourth === undefined) return name === 'border-radius' && second !== undefined && first !== second
@@ -22,7 +22,7 @@ test.each([
   expect(isOneSided(name, value)).toBe(expected)
 })
 
-test('no style is for one side only, because Arabic is written from right to left', () => {
+test('no CSS shorthand has different values for left and right, because Arabic is written from right to left', () => {
   const found = globSync('src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?<![\w-])(inset|padding|margin|border-radius):\s*([^;]+);/g)]
       .filter(([, name = '', value = '']) => isOneSided(name, value))

@@ -9,10 +9,10 @@ const css = `.bar {
 }
 `
 
-test('the build of a language has the rules for that language', () => {
+test('the build of a language has the CSS rules for that language', () => {
   expect(withStylesOf('ar', css)).toBe(css)
 })
 
-test('the build of a language has no rules for other languages', () => {
+test('the build of a language has no CSS rules for other languages', () => {
   expect(withStylesOf('de', css)).toBe('.bar {\n  display: flex;\n}\n')
 })

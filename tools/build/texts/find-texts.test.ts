@@ -4,20 +4,20 @@ import { changeTexts } from './find-texts.ts'
 
 const translate = (source: string, path = 'en.ts') => changeTexts(path, source, pseudo)
 
-test('texts change, and what is put into them does not', () => {
+test('changeTexts changes the words of a text, but not the values that are inserted', () => {
   expect(translate("export const add = 'Add'\n")).toBe('export const add = "Ádd··"\n')
   expect(translate('export const week = (week: number) => `Week ${week} of ${total}!`')).toBe(
     'export const week = (week: number) => `Wéék ··${week} óf ·${total}!`',
   )
 })
 
-test('keys, types and addresses of imports do not change', () => {
+test('changeTexts does not change keys, types and import paths', () => {
   const source =
     "import { plural } from '#language/texts/en.ts'\ntype Kind = 'see' | 'add'\nexport const kinds = { see: 'See' }\n"
   expect(translate(source)).toBe(source.replace("'See'", '"Šéé··"'))
 })
 
-test('markup in a text changes, and its attributes do not', () => {
+test('changeTexts changes the words inside markup, but not the attributes', () => {
   expect(translate('export const more = () => <a href="/guide">More</a>', 'en.tsx')).toBe(
     'export const more = () => <a href="/guide">Móré··</a>',
   )

@@ -4,10 +4,10 @@ import { type Replacement, replaceParts } from './replace-parts.ts'
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
 
-/** A text for people, and where it stands. `isQuoted`: between quotation marks, which are part of the place. */
+/** A text for people, and its position in the source. With `isQuoted`, the position includes the quotation marks. */
 type FoundText = { readonly start: number; readonly end: number; readonly text: string; readonly isQuoted: boolean }
 
-/** Every text, but neither the names of keys nor what is put into a text. */
+/** Returns every text, but neither the names of keys nor the values that are inserted into texts. */
 export function findTexts(path: string, source: string): readonly FoundText[] {
   const found: FoundText[] = []
   visit(parseSync(path, source).program.body)
@@ -24,19 +24,19 @@ export function findTexts(path: string, source: string): readonly FoundText[] {
     if (type === 'Literal' && typeof node.value === 'string')
       found.push({ start, end, text: node.value, isQuoted: true })
     else if (type === 'TemplateElement') {
-      // The parser counts the marks around the text as part of it.
+      // In this parser, the position of the text includes the delimiters around it, such as a backtick.
       const { raw } = node.value as { raw: string }
       const from = source.indexOf(raw, start)
       found.push({ start: from, end: from + raw.length, text: raw, isQuoted: false })
     } else if (type === 'JSXText') found.push({ start, end, text: source.slice(start, end), isQuoted: false })
     else if (type === 'Property') visit(node.value)
-    // Attributes of markup are addresses and names of styles.
+    // Attributes contain addresses and class names, and comparisons contain values for programs.
     else if (type === 'JSXAttribute' || type === 'BinaryExpression') return
     else for (const each of Object.values(node)) visit(each)
   }
 }
 
-/** The source with each text changed by this function. */
+/** Returns the source with each text replaced by what `change` returns for it. */
 export function changeTexts(path: string, source: string, change: (text: string) => string): string {
   const changes = findTexts(path, source).map(({ text, isQuoted, ...place }): Replacement => {
     const changed = change(text)

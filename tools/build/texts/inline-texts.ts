@@ -1,6 +1,6 @@
 /**
- * Puts simple texts in place of their calls: `texts.weekOf(week)` becomes `Week ${week}`. Without this, each text with a value in it
- * would cost a function and a call, and home's scripts have no room for that.
+ * Replaces calls of simple texts by the texts: `texts.weekOf(week)` becomes `Week ${week}`. Otherwise each text with a
+ * value would need a function and a call, and the size limit for home's scripts leaves no room for them.
  */
 import { type CallExpression, parseSync, Visitor } from 'oxc-parser'
 import { type Replacement, replaceParts } from './replace-parts.ts'
@@ -11,7 +11,7 @@ type FindText = (importPath: string, name: string) => string | undefined
 /** Returns the code with the texts that can be inlined; null if nothing changes. */
 export function inlineTexts(path: string, code: string, findText: FindText): string | null {
   let result = code
-  // A value may itself be a text, so the calls inside are replaced in the next round.
+  // A value may itself be a call of a text. Such inner calls are replaced in the next round.
   for (let round = 0; round < 5; round++) {
     const next = replaceCalls(path, result, findText)
     if (next === result) break
@@ -29,7 +29,7 @@ function replaceCalls(path: string, code: string, findText: FindText): string {
   const changes: Replacement[] = []
   new Visitor({
     CallExpression(call) {
-      // A call inside of one that is replaced is part of its values.
+      // This call is inside a call that is replaced in this round, so it has to wait for the next one.
       if (call.start < (changes.at(-1)?.end ?? 0)) return
       const text = inlined(call)
       if (text !== undefined) changes.push({ start: call.start, end: call.end, text })
@@ -49,7 +49,7 @@ function replaceCalls(path: string, code: string, findText: FindText): string {
   }
 }
 
-/** What stands before, between and after the values of a text, if each is used once and in order; otherwise undefined. */
+/** The strings before, between and after the values of a text; undefined unless each value is used once, in order. */
 function readParts(text: string): string[] | undefined {
   const [statement] = parseSync('text.ts', `(${text})`, { preserveParens: false }).program.body
   const arrow = statement?.type === 'ExpressionStatement' ? statement.expression : undefined

@@ -1,4 +1,4 @@
-/** Leaves all languages but English out of the start of the server’s bundle. They are loaded when somebody needs them. */
+/** A plugin for the server’s bundle. Only English is loaded at the start, and other languages when they are needed. */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -8,7 +8,7 @@ export const laterLanguages: Plugin = {
   name: 'later-languages',
   enforce: 'pre',
   load(id) {
-    // The texts of src/language are for programs and small.
+    // The texts of src/language are loaded at the start in all languages: programs need them, and they are small.
     if (!/\/src\/.*\/texts\/texts\.ts$/.test(id) || id.includes('/src/language/')) return null
     const folder = dirname(id)
     const later = languages
@@ -20,8 +20,8 @@ export const texts = inLanguages({ en }, { ${later.join(', ')} })`
   },
 }
 
-/** One file for each of these languages. */
-export const groupsOfLanguages = languages
+/** Groups for the bundler: the texts of each of these languages become one file. */
+export const languageGroups = languages
   .filter((language) => language !== sourceLanguage)
   .map((language) => ({
     name: language,

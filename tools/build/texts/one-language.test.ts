@@ -70,7 +70,7 @@ const client = {
   'language/in-languages.ts': `export const inLanguages = () => console.log('all languages')`,
 }
 
-/** Builds a client with the options that the product has for texts. Returns the folder with its files. */
+/** Builds a client with the same options for texts as the product. Returns the folder with the built files. */
 async function buildIn(language: string, files: Readonly<Record<string, string>>): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'nestling-texts-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -111,7 +111,7 @@ const show = (folder: string) =>
     .trim()
     .split('\n')
 
-test('the pages show the texts of one language, with the helpers and the other texts that these use', async () => {
+test('the pages show the texts of one language, even texts that use helpers or other texts', async () => {
   expect(show(await buildIn('de', client))).toEqual([
     'Wunschliste',
     '2 Fotos',
@@ -123,12 +123,12 @@ test('the pages show the texts of one language, with the helpers and the other t
   ])
 })
 
-test('a language that says only what it says differently shows the texts of the other one beside them', async () => {
+test('British English shows the American text where it has no text of its own', async () => {
   const shown = show(await buildIn('en-gb', client))
   expect(shown.slice(0, 4)).toEqual(['Wishes, please. No wishes yet', '2 photos', 'No wishes yet', 'Gear'])
 })
 
-test('each page has only the texts that it shows, in no other language', async () => {
+test('each page contains only the texts that it shows, and only in one language', async () => {
   const { home, wishes } = readPages(await buildIn('de', client))
   expect(home).toMatch(/Wunschliste/)
   expect(home).toMatch(/Fotos/)
@@ -139,20 +139,20 @@ test('each page has only the texts that it shows, in no other language', async (
   expect(home + wishes).not.toMatch(/niemand|Wishlist|1 photo|No wishes|Gear|Added|January|all languages/)
 })
 
-test('a page does not load a file only because others show texts of the same folder', async () => {
+test('pages that show texts of the same folder load no shared file', async () => {
   const folder = await buildIn('de', client)
   expect(readdirSync(folder).sort()).toEqual(['home.js', 'wish.js', 'wishes.js'])
   expect(readPages(folder).wishes).not.toMatch(/import/)
 })
 
-test('a constant is in place of its name', async () => {
+test('the name of a constant text is replaced by the text', async () => {
   const { home, wishes } = readPages(await buildIn('de', client))
   expect(home).toContain('console.log("Wunschliste")')
   expect(wishes).toContain('console.log("Noch keine Wünsche")')
   expect(home + wishes).not.toMatch(/\b(?:title|empty)\b/)
 })
 
-test('a folder without a file of this language has the English texts', async () => {
+test('the English texts are shown if a folder has no file in the language', async () => {
   const { 'wishes/texts/de.ts': _, ...untranslated } = client
   expect(show(await buildIn('de', untranslated))).toEqual(show(await buildIn('en', client)))
   expect(show(await buildIn('en', client))).toEqual([
@@ -189,7 +189,7 @@ test.each([
   ['console.log("Wishlist")'],
 ])('a file of texts cannot contain: %s', async (code) => {
   await expect(buildIn('en', { ...client, 'wishes/texts/en.ts': code })).rejects.toThrow(
-    'write imports, types and one name for each text',
+    'write only imports, types, and statements that declare one name each',
   )
 })
 

@@ -1,6 +1,6 @@
 /**
- * Builds the client in one language. Each `texts.ts` becomes the texts of this language, so the build can put a text in place
- * of its name, and no page loads a text that it does not show.
+ * A plugin that builds the client in one language. It replaces each `texts.ts` by the texts of this language, and makes
+ * each text a module. So the build can inline constant texts, and no page loads a text that it does not show.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
@@ -22,14 +22,14 @@ export function oneLanguage(language: Language): Plugin {
       const [file = '', query = ''] = id.split('?')
       if (file.endsWith('/src/language/current-language.ts'))
         return `export const currentLanguage = () => '${language}'`
-      if (!isTexts(file)) return null
-      // Without `moduleSideEffects`, two pages with the same texts load a further file, even if nothing is in it.
+      if (!isTextsFile(file)) return null
+      // With side effects, pages that show texts of the same folder would load another file, even if it is empty.
       return { code: codeOf(file, query, language), moduleSideEffects: false }
     },
     transform(code, id) {
       const [file = ''] = id.split('?')
       if (file.endsWith('.css')) return code.includes(':lang(') ? withStylesOf(language, code) : null
-      if (!/\.tsx?$/.test(file) || isTexts(file) || !code.includes('/texts/texts.ts')) return null
+      if (!/\.tsx?$/.test(file) || isTextsFile(file) || !code.includes('/texts/texts.ts')) return null
       return inlineTexts(file, code, (path, name) => {
         const folder = dirname(path.startsWith('#') ? resolve(sources, path.slice(1)) : resolve(dirname(file), path))
         return codeAfterName(readTexts(resolve(folder, fileOf(folder, language)), language).named.get(name)?.code)
@@ -40,16 +40,16 @@ export function oneLanguage(language: Language): Plugin {
 
 const sources = resolve(import.meta.dirname, '../../../src')
 
-/** What stands after the equals sign of a text. */
+/** Returns the code after the equals sign of a declaration. */
 const codeAfterName = (code: string | undefined) => code?.slice(code.indexOf(' =') + 2).trim()
 
 function codeOf(file: string, query: string, language: Language): string {
   if (basename(file) === 'texts.ts') return `export * as texts from './${fileOf(dirname(file), language)}'`
   const texts = readTexts(file, language)
-  return query.startsWith('only=') ? onlyOne(texts, query.slice(5)) : eachByItself(texts)
+  return query.startsWith('only=') ? moduleOfText(texts, query.slice(5)) : exportEachText(texts)
 }
 
-/** Sets the language of the page, and the few texts that it has before the app begins. */
+/** Sets the page's `lang`, and translates the few texts that the page has before the app starts. */
 async function translatePage(html: string, language: Language): Promise<string> {
   const read = async (name: Language) => {
     const folder = resolve(sources, 'app/client/older-browsers/texts')
@@ -63,7 +63,7 @@ async function translatePage(html: string, language: Language): Promise<string> 
     .replace(english.needsScripts, own.needsScripts)
 }
 
-/** The file of a language in a `texts` folder, or that of the first language if there is none. */
+/** Returns the name of the language's file in a `texts` folder, or of the English file if the language has none. */
 function fileOf(folder: string, language: string): string {
   const [name] = [`${language}.ts`, `${language}.tsx`, 'en.ts', 'en.tsx'].filter((each) =>
     existsSync(resolve(folder, each)),
@@ -72,38 +72,38 @@ function fileOf(folder: string, language: string): string {
   return name
 }
 
-const isTexts = (file: string) => /\/src\/.*\/texts\/[\w-]+\.tsx?$/.test(file)
+const isTextsFile = (file: string) => /\/src\/.*\/texts\/[\w-]+\.tsx?$/.test(file)
 
 type Texts = {
   readonly path: string
   /** The imports and types of the file, which each of its texts may need. */
   readonly shared: string
-  /** The texts, and the constants and functions that help to write them, by name. */
+  /** The texts, and the constants and functions that the texts use, by name. */
   readonly named: ReadonlyMap<string, Named>
 }
 
 type Named = {
   readonly code: string
-  /** The file in which it stands. */
+  /** The file that declares it. In British English this may be the American file. */
   readonly path: string
   readonly isExported: boolean
   readonly words: ReadonlySet<string>
 }
 
-/** Makes each text a module of its own, so it is in the file of the page that shows it. */
-const eachByItself = ({ named }: Texts): string =>
-  [...named].map(([name, { path, isExported }]) => (isExported ? `export ${importing(path, name)}` : '')).join('')
+/** Exports each text from a module of its own, so the bundler can put it into the file of the page that shows it. */
+const exportEachText = ({ named }: Texts): string =>
+  [...named].map(([name, { path, isExported }]) => (isExported ? `export ${importClause(path, name)}` : '')).join('')
 
-/** One text or helper, with the others that it uses. */
-function onlyOne({ path, shared, named }: Texts, name: string): string {
+/** Returns the module of one text or helper. It imports the others that it uses. */
+function moduleOfText({ path, shared, named }: Texts, name: string): string {
   const text = named.get(name)
   if (!text) throw new Error(`${path} has no ${name}.`)
   const used = [...named].filter(([other]) => other !== name && text.words.has(other))
-  const imports = used.map(([other, { path: file }]) => `import ${importing(file, other)}`).join('')
+  const imports = used.map(([other, { path: file }]) => `import ${importClause(file, other)}`).join('')
   return `${shared}${imports}${text.code}\n${text.isExported ? '' : `export { ${name} }\n`}`
 }
 
-const importing = (path: string, name: string) => `{ ${name} } from './${basename(path)}?only=${name}'\n`
+const importClause = (path: string, name: string) => `{ ${name} } from './${basename(path)}?only=${name}'\n`
 
 const filesRead = new Map<string, Texts>()
 
@@ -116,7 +116,7 @@ function readTexts(path: string, language: Language): Texts {
 
 function parseTexts(path: string, language: Language): Texts {
   const written = readFileSync(path, 'utf8')
-  // The texts of src/language are for programs, such as the tag of the language.
+  // The texts of src/language are for programs, such as the language's tag, so pseudo-translation would break them.
   const isForPeople = !path.includes('/src/language/')
   const source = language === 'pseudo' && isForPeople ? changeTexts(path, written, pseudo) : written
   const named = new Map<string, Named>()
@@ -127,21 +127,21 @@ function parseTexts(path: string, language: Language): Texts {
     const code = source.slice(node.start, node.end)
     const isExported = node.type === 'ExportNamedDeclaration'
     const name = nameOf(isExported ? node.declaration : node)
-    // British English says only what it says differently. It may use the other English texts.
+    // British English declares only texts that differ, and re-exports the others. Its import of others is not needed.
     if (node.type === 'ImportDeclaration' && isEnglishFile(node.source.value)) continue
     if (node.type === 'ExportAllDeclaration' && isEnglishFile(node.source.value))
       for (const [other, text] of readTexts(resolve(dirname(path), node.source.value), language).named)
         named.set(other, text)
     else if (name) named.set(name, { code, path, isExported, words: new Set(code.match(/[\w$]+/g)) })
     else if (node.type === 'ImportDeclaration' || isType(isExported ? node.declaration : node)) shared += `${code}\n`
-    else throw new Error(`${path}: write imports, types and one name for each text, not: ${code}`)
+    else throw new Error(`${path}: write only imports, types, and statements that declare one name each, not: ${code}`)
   }
   return { path, shared, named }
 }
 
 type Declared = Statement | Declaration | null
 
-/** The name of a constant or function. */
+/** Returns the name of a constant or function; undefined for other declarations. */
 function nameOf(declared: Declared): string | undefined {
   if (declared?.type === 'FunctionDeclaration') return declared.id?.name
   if (declared?.type !== 'VariableDeclaration' || declared.declarations.length > 1) return undefined

@@ -1,7 +1,7 @@
-/** A part of a text, from `start` to before `end`, and what takes its place. */
+/** A part of a source, from `start` up to but not including `end`, and the text that replaces it. */
 export type Replacement = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces parts that do not overlap. */
+/** Replaces these parts. They must not overlap. */
 export const replaceParts = (source: string, replacements: readonly Replacement[]): string =>
   replacements
     .toSorted((one, other) => other.start - one.start)

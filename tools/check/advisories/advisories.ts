@@ -12,7 +12,7 @@ const Range = z.strictObject({ from: z.optional(version), before: z.optional(ver
 const AdvisoryShape = z.strictObject({
   /** Several ids if one release fixes several faults. */
   ids: z.array(z.string().check(z.regex(/^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3})$/))).check(z.minLength(1)),
-  /** `node`, or the npm package that has the fault or contains the library that has it. */
+  /** `node`, or the npm package that has the fault itself or contains a library with the fault. */
   subject: z.string().check(z.minLength(1)),
   /** The highest severity among these ids, as the source rates it. */
   severity: z.enum(['critical', 'high', 'medium', 'low']),

@@ -1,6 +1,6 @@
 /**
- * Finds texts for people that stand in code, texts that no code reads, and languages that lack a file. Run it in the project's
- * folder.
+ * Finds texts for people that are written in code, texts that no code reads, and languages without a file in a `texts`
+ * folder. Run it in the project's folder.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ const inCode = paths
       .filter(({ text }) => !/^(Nestling|https:\/\/|npm run .*)$/.test(text))
       .map(({ line, text }) => `${path}:${line}: move “${text}” into a texts folder`),
   )
-// The build puts these into the page.
+// The build inserts these texts into the page, so no code reads them.
 const readByBuild = ['description', 'needsScripts'].map((name) => `src/app/client/older-browsers/texts/en.ts: ${name}`)
 const unread = findUnreadTexts(sources)
   .filter((text) => !readByBuild.includes(text))
@@ -36,6 +36,8 @@ const missing = [
 const problems = [...inCode, ...unread, ...missing]
 for (const problem of problems) console.log(problem)
 console.log(
-  problems.length > 0 ? `${problems.length} problems` : 'every text stands in a texts folder, in each language',
+  problems.length > 0
+    ? `${problems.length} problems`
+    : 'every text is in a texts folder, and no translation is missing',
 )
 process.exitCode = problems.length > 0 ? 1 : 0

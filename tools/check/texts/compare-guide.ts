@@ -1,4 +1,4 @@
-/** Prints how a language's files of the guide differ from the English besides the words. Usage: node compare-guide.ts de */
+/** Prints where a translation of the guide differs from the English in more than words. Usage: compare-guide.ts de */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compareGuideFiles } from './guide-translations.ts'

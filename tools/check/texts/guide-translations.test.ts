@@ -49,15 +49,15 @@ test.each<[string, string, string]>([
   ['an id', '20-med-1', '20-med-2'],
   ['a source', 'auf einmal. {NHS}', 'auf einmal. {ACOG}'],
   ['a heading', '## Tests', '## Untersuchungen'],
-  ['a mark around a sign', '**Kopfschmerzen, die bleiben**', 'Kopfschmerzen, die bleiben'],
+  ['asterisks around a warning sign', '**Kopfschmerzen, die bleiben**', 'Kopfschmerzen, die bleiben'],
   ['a missing line', '- 20-med-1: Frag nach dem Ultraschall in SSW 20+0.\n', ''],
   ['a line that was not translated', 'Das Baby schluckt.', 'The baby swallows.'],
-])('%s that differs is found', (_, from, to) => {
+])('a difference is reported: %s', (_, from, to) => {
   expect(german).toContain(from)
   expect(compareGuideFiles(english, german.replace(from, to))).not.toEqual([])
 })
 
-test('numbers are compared without regard to the decimal sign, the sign between thousands and their order', () => {
+test('numbers in another order, or with other decimal and thousands separators, count as the same', () => {
   expect(numbersIn('38 °C (100.4 °F), 1,000 mg')).toBe(numbersIn('1000 mg, 38 °C (100,4 °F)'))
   expect(numbersIn('10.5 mg')).not.toBe(numbersIn('105 mg'))
 })
@@ -69,7 +69,7 @@ const translations = offeredLanguages
   .flatMap((language) => files.map((file) => [`${language}/${file}`, file] as const))
 
 test.runIf(translations.length > 0).each(translations)(
-  'the guide’s %s says the same as the English',
+  '%s of the guide differs from the English file only in words',
   (translation, file) => {
     expect(existsSync(join(folder, translation))).toBe(true)
     const [source, target] = [join(folder, file), join(folder, translation)].map((path) => readFileSync(path, 'utf8'))

@@ -1,10 +1,10 @@
-/** Compares a translated file of the guide with the English one: everything but the words has to be the same. */
+/** Compares a translated file of the guide with the English one. Only the words may differ. */
 import { parse } from 'yaml'
 
-/** Front matter in words, which a translation changes. */
+/** The keys of the front matter whose values are translated. */
 const translated = ['title', 'milestones', 'specialNotes']
 
-/** Returns what differs besides the words, one line each. */
+/** Returns one line for each difference that is not only in the words. */
 export function compareGuideFiles(english: string, translation: string): string[] {
   const [source, target] = [splitFile(english), splitFile(translation)]
   return [...compareHeads(source.head, target.head), ...compareLines(source.lines, target.lines)]
@@ -43,9 +43,9 @@ function compareLine(source: string, target: string): string[] {
     return source === target ? [] : [`“${target}” is not “${source}”`]
   const [from, to] = [readItem(source), readItem(target)]
   const problems: string[] = []
-  if (from.start !== to.start) problems.push(`“${target}” begins otherwise than “${source}”`)
+  if (from.start !== to.start) problems.push(`“${target}” does not begin like “${source}”`)
   if (from.keys !== to.keys) problems.push(`“${target}” has other sources than “${source}”`)
-  if (from.sign !== to.sign) problems.push(`“${target}” marks its sign otherwise than “${source}”`)
+  if (from.sign !== to.sign) problems.push(`“${target}” does not mark its warning sign like “${source}”`)
   const numbers = [numbersIn(from.text), numbersIn(to.text)]
   if (numbers[0] !== numbers[1]) problems.push(`“${target}” has the numbers ${numbers[1]} instead of ${numbers[0]}`)
   if (to.text.length < 12 || to.text.length > 260) problems.push(`“${target}” has ${to.text.length} characters`)
@@ -53,7 +53,7 @@ function compareLine(source: string, target: string): string[] {
   return problems
 }
 
-/** What stands before the text of an item, the text, its source keys, and whether the text begins with a sign in asterisks. */
+/** Splits an item. `start`: its id and condition. `sign`: whether the text begins with a warning sign in asterisks. */
 function readItem(line: string) {
   const [, start = '', text = '', keys = ''] =
     /^(- (?:(?:[\da-z]+(?:-[\da-z]+)+|[a-z]+[A-Z]\w*)(?: \[[^\]]+\])?: |\[[^\]]+\] )?)(.*?)( \{[^}]+\})?$/.exec(line) ??
@@ -62,8 +62,8 @@ function readItem(line: string) {
 }
 
 /**
- * The numbers of a text, sorted, with a point for a decimal comma, and without spaces or signs between thousands. "10+0" counts as
- * 10, because German writes weeks that way. Numbers that are part of a name, such as trisomy 21, do not count.
+ * Returns the numbers of a text, sorted, with a decimal point and without thousands separators. "10+0" counts as 10,
+ * because German writes weeks that way. Numbers that are part of a name, such as trisomy 21, do not count.
  */
 export const numbersIn = (text: string): string =>
   [

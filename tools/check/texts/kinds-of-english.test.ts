@@ -1,4 +1,4 @@
-/** The texts of the app are written in American English. British English says only what it says differently. */
+/** Checks that the app's English texts are American, and that the British files contain only the texts that differ. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { anyOf } from '../../../src/language/english/english.ts'
@@ -7,11 +7,11 @@ import { findTexts } from '../../build/texts/find-texts.ts'
 
 const british = anyOf([...pairs, ...oneWayPairs].map(([word]) => word))
 const american = anyOf(pairs.map(([, word]) => word))
-// The customer’s document writes this word so. Names of sources stay as their authors wrote them.
+// The customer’s specification spells “cancelled” this way. The names of sources are spelled as in the sources.
 const isExempt = (text: string) =>
   /cancelled/i.test(text) || /^(?:Countess of Chester|MetroHealth|Kingston NHS)/.test(text)
 
-/** The texts of a file by the name of the constant that they belong to. */
+/** Yields each text of a file, with the name of the constant or function that contains it. */
 function* textsOf(path: string): Generator<readonly [name: string, text: string]> {
   const source = readFileSync(path, 'utf8')
   for (const { start, text } of findTexts(path, source)) {
@@ -26,21 +26,22 @@ test.each(files)('%s has no British word', (path) => {
   for (const [, text] of textsOf(path)) expect(text.match(british), text).toBeNull()
 })
 
-test.each(files)('British English has a text of its own for each text of %s with an American word', (path) => {
-  const own = path.replace(/en(?=\.tsx?$)/, 'en-gb')
-  const said = existsSync(own) ? [...textsOf(own)] : []
-  for (const [, text] of said) expect(text.match(american), text).toBeNull()
-  const names = new Set(said.map(([name]) => name))
+test.each(files)('each text of %s with an American word has a British version without American words', (path) => {
+  const britishPath = path.replace(/en(?=\.tsx?$)/, 'en-gb')
+  const britishTexts = existsSync(britishPath) ? [...textsOf(britishPath)] : []
+  for (const [, text] of britishTexts) expect(text.match(american), text).toBeNull()
+  const names = new Set(britishTexts.map(([name]) => name))
   for (const [name, text] of textsOf(path)) if (american.test(text)) expect(names, text).toContain(name)
 })
 
-test('a file of British English says nothing that the American one says too', () => {
+test('no text of a British file is the same in the American file', () => {
   for (const path of globSync('src/**/texts/en-gb.{ts,tsx}')) {
-    const american = [...textsOf(path.replace('en-gb', 'en'))]
-    const own = [...textsOf(path)]
-    // A text without letters, such as a date, may differ only in the order of its values.
-    for (const [name, text] of own)
-      if (/\p{L}/u.test(text)) expect(textsOfName(own, name), path).not.toEqual(textsOfName(american, name))
+    const americanTexts = [...textsOf(path.replace('en-gb', 'en'))]
+    const britishTexts = [...textsOf(path)]
+    // Texts without letters are skipped: a date, for example, may differ only in the order of its values.
+    for (const [name, text] of britishTexts)
+      if (/\p{L}/u.test(text))
+        expect(textsOfName(britishTexts, name), path).not.toEqual(textsOfName(americanTexts, name))
   }
 })
 

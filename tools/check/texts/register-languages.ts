@@ -1,20 +1,20 @@
-/** Adds the languages whose files exist to every `texts.ts`. Run it after you add a file such as `de.ts`. */
+/** Rewrites each `texts.ts` with the languages that have a file beside it. Run it after adding a file like `de.ts`. */
 import { globSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Language, languages } from '../../../src/language/languages.ts'
 
 for (const path of globSync('src/**/texts/texts.ts')) {
-  // The language itself says what a language needs.
+  // The texts of src/language are about languages themselves, such as plural forms. Their `texts.ts` is different.
   const isLanguage = path.replaceAll('\\', '/') === 'src/language/texts/texts.ts'
   const files = readdirSync(dirname(path))
   const found = languages.flatMap((language) =>
     files.filter((file) => file === `${language}.ts` || file === `${language}.tsx`).map((file) => ({ language, file })),
   )
-  // Biome sorts imports.
+  // Biome requires sorted imports.
   const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   const imports = sorted.map(({ language, file }) => `import * as ${nameOf(language)} from './${file}'\n`).join('')
   const names = [...found.map(({ language }) => entryOf(language)), ...(isLanguage ? ['pseudo: en'] : [])].join(', ')
-  // Only texts call `plural`, each that of its own language: languages have different forms.
+  // The type has no `plural`: languages have different plural forms, so texts import it from their own language.
   const type = isLanguage ? "<Omit<typeof en, 'plural'>>" : ''
   writeFileSync(
     path,
@@ -22,7 +22,7 @@ for (const path of globSync('src/**/texts/texts.ts')) {
   )
 }
 
-/** A name for code: `enGb`. */
+/** The language as an identifier: `enGb` for `en-gb`. */
 function nameOf(language: Language): string {
   return language.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase())
 }

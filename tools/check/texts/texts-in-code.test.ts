@@ -19,7 +19,7 @@ test.each([
   ['the label of an icon', '<IconButton label="Remove" />', ['Remove']],
   ['what screen readers say', `<nav aria-label={isOn ? 'Pages' : \`Pages of \${name}\`} />`, ['Pages', 'Pages of …']],
   [
-    'text in an element that is an attribute',
+    'text in an element that is the value of an attribute',
     '<Card icon={<Icon title="Gear" />} action={<b>Add</b>} />',
     ['Gear', 'Add'],
   ],
@@ -35,27 +35,27 @@ test.each([
     ['Photo saved', '… photos'],
   ],
   ['letters of any alphabet', '<p>Ещё ничего</p>', ['Ещё ничего']],
-])('%s is found', (_, jsx, found) => {
+])('%s is reported', (_, jsx, found) => {
   expect(textsIn(jsx)).toEqual(found)
 })
 
 test.each([
   ['a text of a texts folder', '<p title={texts.title}>{texts.photos(count)} {isOn && texts.hide}</p>'],
   ['a value', '<p>{count}{name}</p>'],
-  ['signs and single letters', '<p>· {count} × 3 – {"x"}</p>'],
+  ['symbols and single letters', '<p>· {count} × 3 – {"x"}</p>'],
   [
     'attributes that nobody reads',
     `<p id="first" className={\`card \${look}\`} data-tone={isOn ? "calm" : "urgent"} />`,
   ],
   ['an address and a key', `<Link key={\`link-\${id}\`} href={isOn ? "/guide" : "/labour"} />`],
-  ['what a call gets', "send('PUT /api/scans', { kind: 'scan', look: 'primary' })"],
+  ['the arguments of a call', "send('PUT /api/scans', { kind: 'scan', look: 'primary' })"],
   ['an argument of a text', "<p>{texts.signIn('/sign-in')}</p>"],
   ['a comment', '<p>{/* Nothing yet */}</p>'],
-])('%s is no text in the code', (_, jsx) => {
+])('%s is not reported', (_, jsx) => {
   expect(textsIn(jsx)).toEqual([])
 })
 
-test('each text is found once, with its line', () => {
+test('each text is reported once, with its line', () => {
   const source = `
     export const Page = () => (
       <Card
@@ -75,7 +75,7 @@ test('each text is found once, with its line', () => {
   ])
 })
 
-test('the texts of a file without markup are the options that people read', () => {
+test('in a file without markup, options that people read are reported', () => {
   expect(
     findTexts('use-timer.ts', "export const act = (): void => void show({ title: 'Removed', kind: 'toast' })"),
   ).toEqual([{ line: 1, text: 'Removed' }])

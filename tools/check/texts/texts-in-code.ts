@@ -1,7 +1,7 @@
 /** Finds texts for people that are written in code instead of in a `texts` folder. */
 import { type JSXAttributeValue, type JSXExpression, parseSync, Visitor, type VisitorObject } from 'oxc-parser'
 
-/** Returns the line and the words of each text that this component shows to people and that is written in the code. */
+/** Returns each text for people that is written in this file's code, with its line. */
 export function findTexts(path: string, source: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = []
   const unread = new Set<unknown>()
@@ -17,7 +17,7 @@ export function findTexts(path: string, source: string): { line: number; text: s
       if (readAttributes.test(called)) addShown(value)
       if (unreadAttributes.test(called)) unread.add(value)
     },
-    // An expression in an attribute is most likely a text if it contains words, whatever the attribute's name is.
+    // If an expression contains words, it is most likely a text, even in an attribute with an unknown name.
     JSXExpressionContainer(container) {
       if (!unread.has(container)) addShown(container.expression)
     },
@@ -43,10 +43,10 @@ const isIdentifier = /^[a-z][\w-]*(?: … )?$|^ … [A-Z]\w*$/
 const unreadAttributes =
   /^(className|id|key|href|src|srcSet|sizes|d|transform|points|viewBox|loading|draft|style|aria-(current|labelledby|describedby|controls)|data-.*)$/
 
-/** What may be a text: a value, or nothing. */
+/** A syntax node that may be a text, or the missing value of an attribute. */
 type Shown = Parameters<NonNullable<VisitorObject['Property']>>[0]['value'] | JSXAttributeValue | JSXExpression | null
 
-/** The texts that an expression can result in. */
+/** The texts that may be the value of an expression. */
 function shownBy(node: Shown): { start: number; text: string }[] {
   switch (node?.type) {
     case 'Literal':

@@ -14,18 +14,18 @@ test('a text that no file reads is found', () => {
   expect(findUnreadTexts(sourcesWith(page))).toEqual(['src/features/wishes/client/texts/en.ts: add'])
 })
 
-test('texts under another name, and through an address from the root, are read', () => {
+test('a text counts as read if it is imported under another name and by a path from src/', () => {
   const page =
     "import { texts as wishes } from '#features/wishes/client/texts/texts.ts'\nexport const Page = () => wishes.title + wishes.add"
   expect(findUnreadTexts(sourcesWith(page))).toEqual([])
 })
 
-test('a text of the same name in another folder does not count', () => {
+test('a text does not count as read if only a text of the same name in another folder is read', () => {
   const page = "import { texts } from '../../gifts/texts/texts.ts'\nexport const Page = () => texts.title + texts.add"
   expect(findUnreadTexts(sourcesWith(page))).toHaveLength(2)
 })
 
-test('a text that another text of the file uses is read', () => {
+test('a text counts as read if another text of its file uses it', () => {
   const en = "export const add = 'Add'\nexport const title = `${add} wishes`\n"
   const page = "import { texts } from './texts/texts.ts'\nexport const Page = () => texts.title"
   expect(findUnreadTexts(sourcesWith(page, en))).toEqual([])

@@ -6,15 +6,15 @@ export type Sources = ReadonlyMap<string, string>
 
 /** Returns `path: name` for each text in an English file that is read nowhere. */
 export function findUnreadTexts(sources: Sources): string[] {
-  const readFrom = new Map<string, string>()
+  const readersOf = new Map<string, string>()
   for (const [path, source] of sources)
     for (const [, from = ''] of source.matchAll(/from '([^']*\/texts\/texts\.ts)'/g)) {
       const folder = dirname(from.startsWith('#') ? `src/${from.slice(1)}` : normalize(join(dirname(path), from)))
-      readFrom.set(folder, (readFrom.get(folder) ?? '') + source)
+      readersOf.set(folder, (readersOf.get(folder) ?? '') + source)
     }
   return [...sources].flatMap(([path, source]) => {
     if (!/\/texts\/en\.tsx?$/.test(path)) return []
-    const readers = readFrom.get(dirname(path)) ?? ''
+    const readers = readersOf.get(dirname(path)) ?? ''
     return [...source.matchAll(/^export const (\w+)/gm)]
       .map(([, name = '']) => name)
       .filter((name) => !new RegExp(`\\.${name}\\b`).test(readers) && !isUsedBeside(source, name))
@@ -22,5 +22,5 @@ export function findUnreadTexts(sources: Sources): string[] {
   })
 }
 
-/** Whether another text of the file uses it. */
+/** Whether another text of the same file uses this text. */
 const isUsedBeside = (source: string, name: string) => source.split(new RegExp(`\\b${name}\\b`)).length > 2

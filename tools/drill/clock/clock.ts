@@ -23,7 +23,7 @@ import {
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 /** Nestling reports a jump of its clock only if the jump is longer than this. */
 const unreportedMs = 2 * day
-/** Longer than the lifetime of a session. A session from a clock that is further ahead must end once the clock is right. */
+/** Longer than a session lasts. A session that began even further in the future must end once the clock is right. */
 const sessionDays = 31
 const writers = 4
 const longestWaitMs = 60_000

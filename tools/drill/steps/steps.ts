@@ -7,7 +7,7 @@ import type { Attempt, Operation } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { requests } from './requests.ts'
 
-/** A share of 0.1 breaks one in ten of the steps that the whole drill breaks. The smallest share breaks one in this many. */
+/** The stride of the smallest shares. With a share of 0.1 the stride is 10: every tenth step of the drill is broken. */
 const longestStride = 51
 
 export async function drillSteps(installation: Installation, share: number): Promise<void> {

@@ -44,8 +44,8 @@ export async function walkCalls(installation: Installation, port: number): Promi
       // Some calls end the session that sends them.
       const mother = openBrowser(port, await signInCookie({ db, clock: () => new Date() }, 'mother'))
       const { method, path, pathFor, route, sample } = listed
-      // A few examples cannot make the thing: they are valid only on the day of the tests, or need the internet. The call then
-      // gets an unknown id.
+      // A few examples cannot create the thing: they are valid only on the day of the tests, or need the internet. The
+      // call then gets an unknown id.
       const made = namesOwnThing(listed) ? await makeThing(app, mother, path).catch(() => ({})) : {}
       const reply = await mother.ask(method, pathFor({ pregnancyId, ...made }), method === 'GET' ? undefined : sample)
       answers.set(`the mother, with valid input: ${route}`, describe(reply))

@@ -114,8 +114,8 @@ export function listJobs(): Job[] {
 }
 
 /**
- * Returns the jobs with these names, or all jobs if there are no names. A name is an area, `area/name` or a path. A path
- * limits a job to the files below it.
+ * Returns the jobs with these names, or all jobs if there are no names. A name is an area, `area/name` or a path. A
+ * path limits a job to that file, or to the files in that folder.
  */
 export function chooseJobs(names: readonly string[]): Job[] {
   if (names.length === 0) return listJobs()

@@ -8,12 +8,12 @@ const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
 /** Tests of the mail that features send. */
 const mailTests = 'src/app/server/mail/*.test.ts'
 
-/** A test of the pages of an export, which each feature's `exported.ts` writes. */
+/** A test of the pages of an export. Each feature writes its part of them in `exported.ts`. */
 const exportTests = 'src/features/export/server/pages/pages.test.ts'
 
 /** Tests of a feature's server code that are in other folders. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
-  // Many commands of membership run only when people join or leave a family or delete an account.
+  // Many commands of the feature `membership` run only when a person joins or leaves a family, or deletes an account.
   membership: ['src/features/family/server/**/*.test.ts', 'src/features/sign-in/server/account-deletion/*.test.ts'],
   news: ['src/app/server/every-news.test.ts'],
   export: ['src/app/cli/export.test.ts'],

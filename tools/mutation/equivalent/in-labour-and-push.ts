@@ -2,10 +2,10 @@
 import type { Equivalents } from './find-equivalent.ts'
 
 const onePair = 'there is never more than one key pair'
-const onlyChanges = 'nothing reads this number; every update of the row is announced to pages, even if no value changes'
+const onlyChanges = 'nothing reads this number; an update of the row is announced to pages even if it changes no value'
 
 const signedIn = 'only members open these pages, so somebody is always signed in; the fallback is only for the compiler'
-const noText = 'a missing text is no entry, whether it is parsed as null or cannot be parsed'
+const noText = 'parsing a missing text returns no entry, whether the text is read as null or causes an error'
 
 export const inLabourAndPush: Equivalents = {
   'src/features/labour/client/pending/pending-store.ts': [
@@ -17,13 +17,13 @@ export const inLabourAndPush: Equivalents = {
       at: 'beganAt && endedAt',
       original: 'beganAt && endedAt',
       changed: 'beganAt || endedAt',
-      why: 'a text is neither before nor after null',
+      why: '`endedAt < beganAt` is false if one of them is null',
     },
     {
       at: 'beganAt && endedAt',
       original: 'endedAt < beganAt',
       changed: 'endedAt <= beganAt',
-      why: 'if both are the same, so are both results',
+      why: 'if both times are the same, the result is the same',
     },
   ],
   'src/features/labour/client/pending/use-notes.ts': [
@@ -68,7 +68,7 @@ export const inLabourAndPush: Equivalents = {
         at: `${column} === null`,
         original: `${column} === null`,
         changed: 'false',
-        why: 'the query leaves these rows out',
+        why: 'the query finds no row in which this column is null',
       },
     ]),
   ],

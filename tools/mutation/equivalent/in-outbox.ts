@@ -23,7 +23,7 @@ export const inOutbox: Equivalents = {
     { at: 'id < 0', original: 'id < 0', changed: 'id <= 0', why: 'no thing has the id 0' },
     { at: 'id < 0', original: '0', changed: '1', why: 'no thing has the id 0' },
     { at: "[path = '']", original: "''", changed: "'planted'", why: 'split returns at least one text' },
-    { at: '!edit', original: '!edit', changed: 'false', why: 'every rule has add or edit' },
+    { at: '!edit', original: '!edit', changed: 'false', why: 'every rule without add has edit' },
   ],
   'src/platform/client/outbox/person-outbox.ts': [
     { at: 'noteCount(userId, 0)', original: '0', changed: '-1', why: 'the note is removed for every number below 1' },
@@ -31,7 +31,7 @@ export const inOutbox: Equivalents = {
       at: 'if (!asked) return',
       original: '!asked',
       changed: 'false',
-      why: 'the next line then throws inside the try, and the catch does nothing either',
+      why: 'without the return, the next line throws, and the catch block does nothing',
     },
   ],
 }

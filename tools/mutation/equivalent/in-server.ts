@@ -126,7 +126,7 @@ export const inServer: Equivalents = {
       at: 'week !== row.week',
       original: 'week !== row.week',
       changed: 'true',
-      why: 'for the same week, the count goes down by one and up by one',
+      why: 'if the week is the same, its count goes down by one and up again',
     },
   ],
   'src/features/album/server/photos/add-photo.ts': [
@@ -146,7 +146,7 @@ export const inServer: Equivalents = {
       at: 'is_link_copy: 1',
       original: '0',
       changed,
-      why: 'the position matters only for pictures, and a copied link is shown separately',
+      why: 'only uploaded pictures are ordered by position, and the copy of a linked picture is shown separately',
     })),
   ],
   'src/features/sign-in/server/commands.ts': [
@@ -206,7 +206,7 @@ export const inServer: Equivalents = {
       at: 'if (row.deleted_at',
       original: 'row.deleted_at !== null',
       changed: 'true',
-      why: 'the fault only replaces null with null',
+      why: 'without the check, null is only replaced with null',
     },
     {
       at: 'const old',

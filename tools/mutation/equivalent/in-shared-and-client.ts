@@ -53,7 +53,7 @@ export const inSharedAndClient: Equivalents = {
       why: falsy,
     },
     {
-      at: 'split(pageDataPlace)',
+      at: 'split(pageDataPlaceholder)',
       original: "''",
       changed: "'planted'",
       why: 'the shell always contains the placeholder for page data, so both parts exist',
@@ -89,7 +89,7 @@ export const inSharedAndClient: Equivalents = {
       at: '-\\d{2}$/.test',
       original: '/^\\d{4}-\\d{2}-\\d{2}$/',
       changed: '/\\d{4}-\\d{2}-\\d{2}$/',
-      why: 'with text before the year, the month or the day is not a positive number',
+      why: 'with text before the year, the part from the ninth character on is not the number of a day',
     },
   ],
   'src/platform/shared/time/wall-clock.ts': [

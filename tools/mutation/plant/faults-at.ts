@@ -5,7 +5,7 @@ import { faultsInLiteral, isInConstantList } from './faults-in-literal.ts'
 /** A node of the syntax tree, of any type. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
-/** A fault replaces an expression by `changed`. A statement or a property is left out. */
+/** A fault replaces an expression with `changed`, or leaves out a statement or a property. */
 export type NodeFault = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
 
 /** The operators that replace each operator. A comparison changes at its boundary, or is negated. */
@@ -74,7 +74,7 @@ function isColumnWritten([object, call]: readonly Node[]): boolean {
   )
 }
 
-/** Replaces a condition by `true` or `false`. */
+/** Replaces a condition with `true` or `false`. */
 function fixCondition(test: Node, outcomes: readonly string[]): NodeFault[] {
   if (test.type === 'Literal') return []
   return outcomes.map((changed) => ({ start: test.start, end: test.end, changed, kind: 'expression' }))

@@ -83,7 +83,7 @@ function isCondition(node: Node, parent: Node | undefined): boolean {
   return parent?.type === 'IfStatement' || (parent?.type === 'ConditionalExpression' && parent.test === node)
 }
 
-/** Whether this call is part of a chain such as `a?.b().c`. Without a step, the optional chain would end elsewhere. */
+/** Whether this call is part of a chain such as `a?.b().c`. A fault's parentheses would break the chain. */
 function isInOptionalChain(above: readonly Node[]): boolean {
   for (const node of above) {
     if (node.type === 'ChainExpression') return true

@@ -23,7 +23,7 @@ export function faultsInLiteral(node: Node, above: readonly Node[], text: string
   return isTableOrColumn(node, above) ? [] : [become(node.value === '' ? "'planted'" : "''")]
 }
 
-/** A whole number becomes one larger and one smaller, which shows whether a test covers the boundary. */
+/** Changes a whole number by one, up and down, to show whether a test covers the boundary. */
 function changeNumber(value: number, above: readonly Node[]): string[] {
   if (above[0]?.type === 'UnaryExpression') return [`${value + 1}`]
   return Number.isInteger(value) ? [`${value + 1}`, `${value - 1}`] : [`${value * 2}`]

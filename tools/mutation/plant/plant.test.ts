@@ -93,6 +93,6 @@ test.each(chooseJobs([]))(
 test.each([
   ['number.toString', 'const text = number.toString(36)', ['36 → 37', '36 → 35']],
   ['onRef', "const q = db.onRef('a.id', '=', 'b.id')", ["'=' → '!='"]],
-])('listFaults does not leave out a call of %s', (_, text, faults) => {
+])('listFaults finds the faults in the arguments of %s', (_, text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })

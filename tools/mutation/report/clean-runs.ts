@@ -1,12 +1,15 @@
-/** The results of test files without a fault. A stage that starts again after a hanging fault reads them from a file. */
+/**
+ * The results of test files that ran without a fault. They are saved in a file, because a stage starts again after a
+ * fault has hung it.
+ */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** The results of a test file without a fault. */
+/** The results of a test file that ran without a fault. */
 export type CleanRun = {
   readonly name: string
   readonly filepath: string
   readonly passing: ReadonlySet<string>
-  /** The ids of tests that are not slow. They are run first with a fault. */
+  /** The ids of tests that are not slow. With a fault, these run first. */
   readonly quick: ReadonlySet<string>
   readonly slowestMs: number
   readonly totalMs: number

@@ -18,13 +18,14 @@ const longestPauseMs = 300_000
 /** A connection that lasted this long counts as successful, so the next pause before reconnecting is short again. */
 const goodAfterMs = 30_000
 /**
- * The event `reach` says for how many seconds the server has recorded every change. A page whose data is older may have missed
- * a change, so it refetches. This tolerance covers the time that the event travels: without it, every page that loads right after
- * the server's start would refetch. The price: a page can miss a change from the last two seconds before the start.
+ * The event `reach` says how many seconds back the server's record of changes begins. A page with older data may have
+ * missed a change, so it refetches everything. This tolerance allows for the time until the event arrives. Without it,
+ * every page that loads right after the server's start would refetch. The price: a page can miss a change that was made
+ * up to two seconds before the record began.
  */
 const travelSeconds = 2
 /** The largest value of `secondsOld` that the server accepts. */
-const mostSeconds = 86_400
+const maxSecondsOld = 86_400
 
 export function followChanges(client: QueryClient): void {
   const refetcher = createRefetcher(client)
@@ -32,7 +33,7 @@ export function followChanges(client: QueryClient): void {
   let openedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
-  /** The page shows every change from before this time. */
+  /** The page shows every change that was made before this time. */
   let currentAt = performance.timeOrigin
   /** The age of the page's data in seconds. It is infinite if the clock was set back. */
   const secondsOld = () => (Date.now() >= currentAt ? (Date.now() - currentAt) / 1000 : Number.POSITIVE_INFINITY)
@@ -42,7 +43,7 @@ export function followChanges(client: QueryClient): void {
     // There is nothing to follow without a journey or after a sign-out.
     const isMember = client.getQueryData<User | null>([userAddress])?.role && client.getQueryData(journeyKey)
     if (connection || document.hidden || !isMember) return
-    const query = { secondsOld: Math.min(secondsOld(), mostSeconds) }
+    const query = { secondsOld: Math.min(secondsOld(), maxSecondsOld) }
     const opened = new EventSource(address('GET /api/live', { query }))
     connection = opened
     openedAt = Date.now()

@@ -5,7 +5,7 @@ const refetchEveryMs = 10 * 60_000
 
 /**
  * Refetches the journey whenever the page becomes visible, and every ten minutes while it is visible. Usually the event
- * stream has already reported changes. But a proxy may block the stream, and after a loss the page must stop counting days.
+ * stream reports changes earlier, but a proxy may block the stream. Then a page would go on counting days after a loss.
  */
 export function followJourney(queries: QueryClient): void {
   const refetch = () => {

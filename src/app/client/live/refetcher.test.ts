@@ -18,7 +18,7 @@ describe('a path template', () => {
   })
 })
 
-describe('API calls whose responses have changed', () => {
+describe('the refetcher', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -44,35 +44,35 @@ describe('API calls whose responses have changed', () => {
   }
   const passHalfASecond = () => vi.advanceTimersByTimeAsync(500)
 
-  test('are refetched if the page shows them, and no others', async () => {
+  test('refetches the named calls that the page shows, and no others', async () => {
     const { refetcher, fetched } = await openPage()
     refetcher.add(['/api/photos', '/api/trash'])
     await passHalfASecond()
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
-  test('are refetched once if several messages come in a row', async () => {
+  test('refetches a call once if several messages in a row name it', async () => {
     const { refetcher, fetched } = await openPage()
     for (let photo = 0; photo < 10; photo++) refetcher.add(['/api/photos'])
     await passHalfASecond()
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
-  test('can be all calls: the page refetches everything that it shows, except data that never changes', async () => {
+  test('refetches everything that the page shows for “*”, except data that never changes', async () => {
     const { refetcher, fetched } = await openPage()
     refetcher.add('*')
     await passHalfASecond()
     expect(fetched).toEqual(['/api/contacts', '/api/photos?week=30'])
   })
 
-  test('can be none: the page requests nothing', async () => {
+  test('requests nothing if no call is named', async () => {
     const { refetcher, fetched } = await openPage()
     refetcher.add([])
     await passHalfASecond()
     expect(fetched).toEqual([])
   })
 
-  test('are refetched after a first request that may have been answered before the change', async () => {
+  test('refetches a call after its first request, which may have been answered before the change', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const answers = ['old', 'new']
     const first = Promise.withResolvers<void>()
@@ -93,7 +93,7 @@ describe('API calls whose responses have changed', () => {
     [503, 2],
     [429, 2],
     [404, 1],
-  ])('that are refused with %d are requested %d times in ten seconds', async (status, times) => {
+  ])('after the status %d requests the call %d times in ten seconds', async (status, times) => {
     const client = new QueryClient({
       defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
     })
@@ -112,7 +112,7 @@ describe('API calls whose responses have changed', () => {
     expect(requests - 1).toBe(times)
   })
 
-  test('wait at most five seconds for a change that this page sends, because an upload may take minutes', async () => {
+  test('waits at most five seconds for a change that this page sends, because an upload may take minutes', async () => {
     const { client, refetcher, fetched } = await openPage()
     void client
       .getMutationCache()
@@ -123,7 +123,7 @@ describe('API calls whose responses have changed', () => {
     expect(fetched).toEqual(['/api/contacts'])
   })
 
-  test('wait until a change that this page sends is saved', async () => {
+  test('waits until a change that this page sends is saved', async () => {
     const { client, refetcher, fetched } = await openPage()
     const save = Promise.withResolvers<void>()
     const mutation = client.getMutationCache().build(client, { mutationFn: () => save.promise })
@@ -136,7 +136,7 @@ describe('API calls whose responses have changed', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  test('can be all calls: the person is refetched first, and nothing else if they may no longer see the page', async () => {
+  test('refetches the person first for “*”, and nothing else if they may no longer see the page', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const fetched: string[] = []
     const show = (address: string, respond: () => unknown) => {
@@ -160,7 +160,7 @@ describe('API calls whose responses have changed', () => {
     expect(fetched).toEqual(['/api/auth/user'])
   })
 
-  test('can be all calls: nothing but the person is refetched if nobody is signed in any more', async () => {
+  test('refetches only the person for “*” if nobody is signed in any more', async () => {
     vi.stubGlobal('location', { pathname: '/contacts' })
     const { client, refetcher, fetched } = await openPage()
     const queryFn = () => {

@@ -22,7 +22,7 @@ export function createRefetcher(client: QueryClient) {
   let isGathering = false
 
   function refetchGathered(waitedMs: number) {
-    // A response that the server sent before it saved this page's own change would overwrite that change.
+    // Waits for this page's own change. A response from before the change was saved would undo it on the page.
     if (client.isMutating() > 0 && waitedMs < longestWaitMs) {
       setTimeout(refetchGathered, gatherMs, waitedMs + gatherMs)
       return
@@ -52,14 +52,14 @@ export function createRefetcher(client: QueryClient) {
 }
 
 /**
- * Refetches the signed-in person before everything else, and returns whether somebody is signed in. If they may no longer
- * see the page, the app closes it before it requests data that the server would refuse.
+ * Refetches the signed-in person before everything else. So if the person may no longer see the page, the app closes
+ * the page before it requests data that the server would refuse. Returns whether somebody is signed in.
  */
 async function refetchPerson(client: QueryClient): Promise<boolean> {
   await client.refetchQueries({ queryKey: [userAddress], exact: true })
   const isSignedOut = client.getQueryData([userAddress]) === null
-  // Other pages for members go to the sign-in page themselves, and visitors may see the rest. Home would show the landing
-  // page, with the person's data still in memory.
+  // Only home needs this: it would show the landing page, with the person's data still in memory. The other pages for
+  // members open the sign-in page themselves, and the remaining pages are open to visitors.
   if (isSignedOut && location.pathname === '/') sendToSignIn('unauthorized')
   await new Promise((rendered) => setTimeout(rendered))
   return !isSignedOut

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTimeInside } from '#platform/shared/time/calendar.ts'
 import { texts } from '../texts/texts.ts'
-import { oldestShown, refetchCached } from './answers-shown.ts'
+import { oldestShownTime, refetchCached } from './answers-shown.ts'
 import styles from './ConnectionMark.module.css'
 import { useCachedTimes, useIsOffline } from './connection.ts'
 
@@ -39,7 +39,7 @@ function useOldestShown(): number | undefined {
   const cachedTimes = useCachedTimes()
   return useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),
-    () => oldestShown(client, cachedTimes),
+    () => oldestShownTime(client, cachedTimes),
   )
 }
 

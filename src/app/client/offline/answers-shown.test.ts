@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { oldestShown, refetchCached } from './answers-shown.ts'
+import { oldestShownTime, refetchCached } from './answers-shown.ts'
 
 let client: QueryClient
 let requested: string[]
@@ -29,7 +29,7 @@ const cached = (answers: Record<string, number>) => new Map(Object.entries(answe
 test('oldestShown returns the time of the oldest cached response on the page', async () => {
   await show('/api/contacts')
   await show('/api/photos')
-  expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/photos': 20 }))).toBe(20)
+  expect(oldestShownTime(client, cached({ '/api/contacts': 30, '/api/photos': 20 }))).toBe(20)
 })
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['the page shows only the guide, which never ages', ['/api/guide/weeks/8']],
 ])('there is no oldest cached response if %s', async (_, addresses) => {
   for (const address of addresses) await show(address)
-  expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
+  expect(oldestShownTime(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
 })
 
 test('oldestShown ignores a response that is no longer on the page', async () => {
   await client.prefetchQuery({ queryKey: ['/api/contacts'], queryFn: () => 'answered' })
-  expect(oldestShown(client, cached({ '/api/contacts': 30 }))).toBeUndefined()
+  expect(oldestShownTime(client, cached({ '/api/contacts': 30 }))).toBeUndefined()
 })
 
 test.each([
@@ -52,18 +52,18 @@ test.each([
   ['/api/contacts', '/api/contacts-of-others', undefined],
   ['/api/contacts', '/api/contacts&limit=200', undefined],
   ['/api/appointments?from=2026', '/api/appointments?from=2026?limit=3', undefined],
-])('if the page queries %s, and %s is cached, oldestShown returns %s', async (address, answered, age) => {
+])('if the page queries %s, and %s is cached, oldestShownTime returns %s', async (address, answered, age) => {
   await show(address, 200)
-  expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
+  expect(oldestShownTime(client, cached({ [answered]: 30 }))).toBe(age)
 })
 
-test('refetching requests every cached response on the page, and the signed-in person', async () => {
+test('refetchCached requests every cached response on the page, and the signed-in person', async () => {
   for (const address of ['/api/auth/user', '/api/contacts', '/api/photos']) await show(address)
   await refetchCached(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
   expect(requested).toEqual(['/api/auth/user', '/api/contacts'])
 })
 
-test('refetching does not repeat a request in progress, so no response is dropped', async () => {
+test('refetchCached does not repeat a request in progress, so no response is discarded', async () => {
   await show('/api/contacts')
   const answer = Promise.withResolvers<string>()
   const observer = new QueryObserver(client, { queryKey: ['/api/photos'], queryFn: () => answer.promise })

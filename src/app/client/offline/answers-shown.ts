@@ -5,15 +5,15 @@ import { userAddress } from '#platform/shared/address/session-addresses.ts'
 export type CachedTimes = ReadonlyMap<string, number>
 
 /** The time of the oldest cached response on the page, ignoring queries whose `meta` says that they never age. */
-export function oldestShown(client: QueryClient, cachedTimes: CachedTimes): number | undefined {
+export function oldestShownTime(client: QueryClient, cachedTimes: CachedTimes): number | undefined {
   const shown = client.getQueryCache().findAll({ type: 'active' })
   const times = shown.filter(({ meta }) => !meta?.neverAges).flatMap(timesIn(cachedTimes))
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
 /**
- * Refetches every cached response on the page, and the signed-in person. A request in progress is not repeated, because
- * the page would discard its response, which the service worker has already reported as shown.
+ * Refetches every cached response on the page, and the signed-in person. A request in progress is not repeated: the
+ * page would discard its response, although the service worker may have reported that response as shown.
  */
 export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
   client.refetchQueries(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 let isMarked: boolean | undefined
 let network: { onLine: boolean }
 const listeners = new Map<string, () => void>()
-let noteAnswers: (answers: Record<string, number | null>) => void
+let recordResponses: (answers: Record<string, number | null>) => void
 
 beforeEach(async () => {
   network = { onLine: true }
@@ -18,7 +18,7 @@ beforeEach(async () => {
     },
   })
   vi.resetModules()
-  noteAnswers = (await import('./connection.ts')).noteAnswers
+  recordResponses = (await import('./connection.ts')).recordResponses
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,7 +43,7 @@ test.each([
   ['only responses of the network', { '/api/contacts': null }, false],
   ['a notice without responses, which says that the network is back', {}, false],
 ])('after %s %j, the page is marked as offline: %s', (_, answers, marked) => {
-  noteAnswers({ '/api/wishes': marked ? null : 30 })
-  noteAnswers(answers)
+  recordResponses({ '/api/wishes': marked ? null : 30 })
+  recordResponses(answers)
   expect(isMarked).toBe(marked)
 })

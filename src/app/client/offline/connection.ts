@@ -7,7 +7,7 @@ let isNetworkLost = false
 const listeners = new Set<() => void>()
 
 /** Records when each response was cached, by its address. The time is null if the response came from the network. */
-export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
+export function recordResponses(answers: Readonly<Record<string, number | null>>): void {
   const next = new Map(cachedTimes)
   for (const [path, at] of Object.entries(answers)) {
     if (at === null) next.delete(path)

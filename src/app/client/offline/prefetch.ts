@@ -15,15 +15,15 @@ const freshForMs = 3 * 86_400_000
 /** Prefetches now, and again when another person signs in on this page. */
 export function prefetch(client: QueryClient): void {
   let person: unknown
-  const look = () => {
+  const prefetchForPerson = () => {
     const user = client.getQueryData<User | null>([userAddress])
     const found = user?.role ? user.id : undefined
     if (person === found) return
     person = found
     if (user?.role) askForAll(user).catch(() => undefined)
   }
-  client.getQueryCache().subscribe(look)
-  look()
+  client.getQueryCache().subscribe(prefetchForPerson)
+  prefetchForPerson()
 }
 
 async function askForAll({ id: userId }: User) {
@@ -52,12 +52,12 @@ async function isFresh(path: string): Promise<boolean> {
 }
 
 /**
- * Returns the response's JSON; undefined if the server refuses, as for a section that the parents closed. Throws if the session
- * is over.
+ * Returns the response's JSON; undefined if the server refuses, for example because the parents closed the section.
+ * Throws if the session is over.
  */
 async function ask(path: string) {
   const response = await fetch(path, { headers: { [prefetchHeader]: '1' }, signal: untilSignOut })
-  // No page made this request, so nothing else reports that the session is over.
+  // The query client did not make this request, so it does not notice that the session is over.
   if (response.status === 401) {
     leave()
     throw new Error('The session is over.')

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { currentLanguage } from '#language/current-language.ts'
 import { workerPath } from '../../page-parts.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
-import { noteAnswers } from './connection.ts'
+import { recordResponses } from './connection.ts'
 import { leave } from './leave-page.ts'
 import type { Notice } from './notice.ts'
 import { prefetch } from './prefetch.ts'
@@ -41,7 +41,7 @@ async function waitForControl(workers: ServiceWorkerContainer) {
 }
 
 function onNotice(notice: Notice) {
-  if ('answers' in notice) noteAnswers(notice.answers)
+  if ('answers' in notice) recordResponses(notice.answers)
   else leave()
 }
 

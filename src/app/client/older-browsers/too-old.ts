@@ -1,11 +1,11 @@
 /**
- * Says that the browser is too old, and links to the page without scripts if there is one. In such a browser the page's inline
- * script loads this file. The app still tries to start, because much of it may work.
+ * Says that the browser is too old, and links to the page without scripts if there is one. The page's inline script
+ * loads this file in browsers that are too old. The app still tries to start there, because much of it may work.
  */
 import { texts } from './texts/texts.ts'
 
 const notice = document.createElement('aside')
-// Very old browsers do not read the app's styles.
+// Sets the styles here, because very old browsers cannot read the app's stylesheets.
 Object.assign(notice.style, { maxWidth: '36rem', margin: '0 auto', padding: '1rem', textAlign: 'center' })
 notice.append(texts.tooOld(SERVED_BROWSERS.chrome, SERVED_BROWSERS.firefox, SERVED_BROWSERS.safari))
 const [, plainPage] = /url=([^"]+)/.exec(document.head.querySelector('noscript')?.textContent ?? '') ?? []

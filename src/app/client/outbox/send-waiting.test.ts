@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the service worker sends the changes of each person and journey under their own name', async () => {
+test('sendWaiting sends each change in the name of the person and for the journey that it belongs to', async () => {
   await browser.store(nora, comment('Hello.'), comment('Hello again.'))
   await browser.store({ ...nora, sender: '1-8' }, comment('Bonjour.'))
   await browser.store(sam, comment('Hi.'))
@@ -21,7 +21,7 @@ test('the service worker sends the changes of each person and journey under thei
   ])
 })
 
-test('open pages learn what has arrived', async () => {
+test('sendWaiting tells open pages which changes have arrived', async () => {
   const page = browser.listenElsewhere('nestling-outbox')
   await browser.store(nora, comment('Hello.'))
   await sendWaiting()
@@ -29,7 +29,7 @@ test('open pages learn what has arrived', async () => {
   expect(page.messages).toContainEqual({ userId: 1, sent: { id: 1, thingId: 70 } })
 })
 
-test('if something still waits for anybody, it fails, so the browser wakes the service worker again', async () => {
+test('sendWaiting rejects if a change of anybody still waits, so the browser starts the service worker again', async () => {
   await browser.store(nora, comment('Hello.'))
   await browser.store(sam, comment('Hi.'))
   let isLost = true
@@ -42,7 +42,7 @@ test('if something still waits for anybody, it fails, so the browser wakes the s
   expect(browser.requests.map(({ words }) => words)).toEqual(['Hello.', 'Hi.'])
 })
 
-test('it opens no channel for longer than it sends, and creates no database', async () => {
+test('sendWaiting closes its channel at the end, and creates no database', async () => {
   await sendWaiting()
   expect([browser.channels(), browser.databases()]).toEqual([[], []])
 })

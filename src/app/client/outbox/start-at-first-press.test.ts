@@ -90,7 +90,7 @@ test('a change before any press starts the outbox', async () => {
   expect(load.startOutbox).toHaveBeenCalledOnce()
 })
 
-test('the outbox is told of a sign-out since the page was loaded', async () => {
+test('the outbox can see whether somebody has signed out since the page was loaded', async () => {
   await completePage()
   await press('keydown')
   const isSignedOut = load.startOutbox.mock.calls[0]?.[1]

@@ -29,20 +29,21 @@ import styles from './SimpleHome.module.css'
 const allUpdates = '/?updates=all'
 
 /**
- * Home for people who chose the simple layout: the week, the newest update, and one button to share something. In other
- * states than expecting, and while the journey is loading, it is the usual home.
+ * Home for people who chose the simple layout: the week, the newest update, and one button to share something. The
+ * usual home is shown instead while the journey is loading, in any state other than `expecting`, and once the count of
+ * days has ended.
  */
 export function SimpleHome() {
   const { data: journey } = useJourney()
   const seesUpdates = useMay('see updates')
-  // At first as on the server, which does not read this part of the address.
+  // The first render ignores the query, as the server does, so that both render the same.
   const showsAll = useDeferredValue(useSearch(), '') === allUpdates.slice(2)
 
   if (journey?.state !== 'expecting') return <DashboardPage />
-  return showsAll && seesUpdates ? <AllOfThem journey={journey} /> : <ThreeThings journey={journey} />
+  return showsAll && seesUpdates ? <EveryUpdate journey={journey} /> : <ShortHome journey={journey} />
 }
 
-function ThreeThings({ journey }: { journey: Pregnancy }) {
+function ShortHome({ journey }: { journey: Pregnancy }) {
   const { id, babyName, dueDate } = journey
   const today = useToday(journey.timeZone)
   const shownWeek = contentWeek(dueDate, today)
@@ -74,7 +75,7 @@ function ThreeThings({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** The largest thing that this person may share. */
+/** A button to share an update, or a photo if the person may not share updates. */
 function ShareSomething(journey: { pregnancyId: number; babyName: string }): ReactNode {
   const mayAdd = useMay('add updates')
   const mayAddPhotos = useMay('add album')
@@ -99,7 +100,7 @@ function ShareSomething(journey: { pregnancyId: number; babyName: string }): Rea
   )
 }
 
-function AllOfThem({ journey: { id } }: { journey: Pregnancy }) {
+function EveryUpdate({ journey: { id } }: { journey: Pregnancy }) {
   useEffect(() => void scrollTo(0, 0), [])
   return (
     <div className={styles.all}>

@@ -3,7 +3,7 @@ import { Album, BookHeart, CalendarDays, Contact, House, type LucideIcon, Settin
 import type { User } from '#features/sign-in/contract.ts'
 import { texts } from '../texts/texts.ts'
 
-/** `quietLabel`: for a journey in which no baby is expected, if the label mentions the pregnancy. */
+/** `quietLabel` replaces a label that mentions the pregnancy, in a journey in which no baby is expected. */
 export type Place = { path: string; label: string; quietLabel?: string; icon: LucideIcon }
 
 /** For people who are not admins, Settings leads to their own account. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
-/** Gives the open page the size of text of the person's layout, as soon as the layout changes on this device or another one. */
+/** Changes the text size of the open page as soon as the person's layout changes, on this device or another one. */
 export function followLayout(client: QueryClient): void {
   client.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== userAddress) return

@@ -9,7 +9,7 @@ import { hidePage, leave } from '../offline/leave-page.ts'
 
 const nobody = 0
 
-/** Milliseconds that the other tab gets for signing out, before this page opens home. */
+/** Milliseconds to wait before this page opens home, so that the other tab can finish the sign-out. */
 const signOutMs = 2000
 
 export function followOtherTabs(client: QueryClient): void {

@@ -49,7 +49,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('may have been requested at the same time as the signed-in person', async () => {
+  test('is stored even if it was requested at the same time as the signed-in person', async () => {
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : contacts))
     await Promise.all([worker.ask(userAddress), worker.ask('/api/contacts')])
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -71,7 +71,7 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
   })
 
-  test('remains the one that the page shows after a prefetch has cached a newer response', async () => {
+  test('is replaced by a prefetched response, but the page still counts as showing the old one', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.notices.length = 0

@@ -16,7 +16,7 @@ const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
 const signOutPath = '/kept/farewell'
 
-/** Days without contact to the server until the cache is wiped: enough for a trip, but few in case the phone is lost. */
+/** The cache is wiped after so many days without contact to the server: enough for a trip, few if the phone is lost. */
 const maxDays = 14
 const maxEntries = 400
 
@@ -169,8 +169,9 @@ async function put(cache: Cache, { path, body }: Answer) {
 }
 
 /**
- * Whether the state of the journey has changed. A paused or ended journey must not show counts or congratulations. A journey
- * that is no longer cached counts as expecting, because pages of its weeks may still be cached.
+ * Whether the state of the journey has changed. If so, cached responses may have counts or congratulations that must no
+ * longer be shown. A journey that is no longer cached counts as expecting, because weeks of the guide may still be
+ * cached.
  */
 async function hasOtherState(cache: Cache, body: string): Promise<boolean> {
   const before = await (await cache.match(addressOf(journeyAddress)))?.text()
@@ -201,7 +202,7 @@ async function wipe(cache: Cache): Promise<boolean> {
   return hadOwner
 }
 
-/** Whether a response would not help its owner without a network, but would help somebody who finds the phone. */
+/** Whether a response must not be cached: offline it is useless to its owner, but not to a thief of the phone. */
 const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(path)
 
 const isGone = (status: number) => status === 403 || status === 404

@@ -34,7 +34,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
   })
 
-  test('of the guide does not return after a loss, even if a page still prefetches from a list that it got before', async () => {
+  test('of the guide is not cached again after a loss, even if a page still prefetches from an earlier list', async () => {
     const prefetched = { headers: { [prefetchHeader]: '1' } }
     const list = '/api/pregnancies/current/offline'
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : { week: 30 }))

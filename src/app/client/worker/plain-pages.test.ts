@@ -1,4 +1,4 @@
-/** Tests of how the service worker handles pages without scripts. One of them is a sign-in page. */
+/** Tests of how the service worker handles pages without scripts, including their sign-in page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { html, noNetwork, openWorker, shell, type Worker } from './testing.ts'
 
@@ -46,7 +46,7 @@ test.each([
   expect(toldToLeave()).toEqual([])
 })
 
-test('the browser itself sends the form for signing in, because only its request names the site with the form', async () => {
+test('the worker leaves the sign-in form to the browser, because only the browser’s request names the form’s site', async () => {
   expect(await worker.visit('/sign-in?plain=', { method: 'POST', body: 'email=nora' })).toBeUndefined()
   expect(worker.requested).toEqual([])
 })

@@ -3,10 +3,10 @@
 import { openFakeCaches } from '#platform/client/share/testing.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
-import { pageDataPlace, writePageData } from '../../page-parts.ts'
+import { pageDataPlaceholder, writePageData } from '../../page-parts.ts'
 
 export const origin = 'https://nestling.example'
-export const shell = `<html lang="en"><meta name="theme-color" content="#fff"><body>${pageDataPlace}</body></html>`
+export const shell = `<html lang="en"><meta name="theme-color" content="#fff"><body>${pageDataPlaceholder}</body></html>`
 const built = { version: 'v2', files: ['/assets/main.js', '/assets/main.css'] }
 
 type Listener = (event: unknown) => void

@@ -14,7 +14,7 @@ import { createAddresses, isCall } from '#platform/shared/address/address.ts'
 import { signInAddress, signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
-import { applyLooks, looksOf, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
+import { applyLooks, looksOf, pageDataPlaceholder, readPageData, writePageData } from '../../page-parts.ts'
 import { cachedAtHeader, prefetchHeader, signOutNotice } from '../offline/notice.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
 import * as cachedResponses from './cached-responses.ts'
@@ -61,8 +61,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = address
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // The worker does not answer, so the browser itself sends the form or requests the sign-out. Only the browser's own request
-    // names the site that started it, and the server refuses what another site started.
+    // The worker leaves forms to the browser, and in Firefox also the sign-out. Only then does the request name the
+    // site that started it, and the server refuses requests that another site started.
     if (request.method === 'POST' && pathname !== shareTarget.action) return
     if (pathname === signOutAddress && !isPreloading && navigator.onLine)
       event.waitUntil(wipe(event, { isSigningOut: false }))
@@ -114,7 +114,7 @@ async function openPage(event: FetchEvent, { pathname, searchParams }: URL): Pro
     return page
   }
   if (await cachedResponses.isSigningOut()) {
-    // If the page names a session, the server has not received the sign-out yet. If not, the sign-out is complete.
+    // A page that names a session shows that the server has not received the sign-out yet. Any other page completes it.
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
@@ -142,7 +142,7 @@ async function wipe(event: FetchEvent, mark: { isSigningOut: boolean }): Promise
   await tellOthers(event)
 }
 
-/** A page of ours that redirects to sign-out, because the server refuses a sign-out that does not come from our pages. */
+/** A page of ours that redirects to the sign-out, because the server accepts a sign-out only from our own pages. */
 const signOutFirst = () =>
   new Response(`<!doctype html><title>Nestling</title><meta http-equiv="refresh" content="0;url=${signOutAddress}">`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -155,9 +155,9 @@ function askNetwork(event: FetchEvent): Promise<Response> {
   return network
 }
 
-/** For a sign-out, or another person's sign-in: makes other pages leave, and ends the earlier person's notifications. */
+/** Makes other pages leave, and ends notifications, because the person signed out or somebody else signed in. */
 function tellOthers(event: FetchEvent): Promise<void> {
-  // Not awaited, because it needs the push service.
+  // Not awaited, because the push service may be slow.
   event.waitUntil(endSubscription())
   return tellPages(event)
 }
@@ -170,7 +170,7 @@ const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504
 async function makePage(pathname: string): Promise<Response | undefined> {
   const shell = isCall(pathname) ? undefined : await takePage()
   if (!shell) return undefined
-  const [before = '', after = ''] = (await shell.text()).split(pageDataPlace)
+  const [before = '', after = ''] = (await shell.text()).split(pageDataPlaceholder)
   const person = await cachedResponses.findPerson()
   const answers = { [userAddress]: { status: 200, body: person?.user ?? null } }
   const pageData = {

@@ -84,7 +84,7 @@ describe('each row stays, changes or is deleted as its manifest says', () => {
   test('after the trash was emptied', async () => {
     const since = trashSince(await findCertainTime(testApp.db, testApp.clock.now))
     for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await moveToTrash(table, since)
-    // Says that the nightly jobs have just run. Otherwise they would change rows that record the time and missing files.
+    // Pretends that the jobs have just run. Otherwise they would change rows that record the time and missing files.
     const now = testApp.clock.now.toISOString()
     await testApp.db.updateTable('installation').set({ files_read_at: now, clock_seen_at: now }).execute()
     await expectAfter({ emptiedSince: since }, () => testApp.runJobs())

@@ -29,7 +29,8 @@ export async function readRows(db: Database): Promise<Snapshot> {
 type Owners = { people: readonly number[]; journeys: readonly number[] }
 
 /**
- * Fills each table of a journey or person: for each column that can name a person, one row for each person in each journey.
+ * Fills each table that belongs to journeys or people. For each column that can name a person, it adds one row for each
+ * person in each journey.
  */
 export async function fillTables(db: Database, schema: Schema, { people, journeys }: Owners): Promise<void> {
   const fill = createFiller(db, schema, await loadSamples())
@@ -55,7 +56,7 @@ export async function fillInstallationTables(db: Database, schema: Schema): Prom
 
 type Wanted = { column: string | null; person: number; journey: number }
 
-/** Returns a function that inserts a row for the wanted person and journey, with new rows for all else that it refers to. */
+/** Returns a function that inserts a row for a person and a journey, and new rows for whatever else it refers to. */
 function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
   let count = 0
 
@@ -85,7 +86,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
     return fill(refersTo as TableName, { ...wanted, column: null })
   }
 
-  /** The existing row, if the table allows only one for a person, or for a journey. */
+  /** Finds the existing row if the table allows only one row for a person or a journey. */
   async function findKnown(table: TableName, plan: TablePlan | undefined, { column, person, journey }: Wanted) {
     if (!plan) return undefined
     const ofPerson = column ? sql`${sql.ref(column)} = ${person}` : sql`1 = 1`
@@ -117,7 +118,7 @@ function makeValue(name: string, type: string, count: number): unknown {
   return `${name} ${count}`
 }
 
-/** Lists tables and columns that only the schema has, or only a manifest. */
+/** Lists tables, columns and references that are only in the schema, or only in a manifest. */
 export function listMissing(schema: Schema): string[] {
   const unplanned = [...schema.keys()].filter((table) => !tablePlans.has(table as TableName))
   return [

@@ -8,7 +8,7 @@ import { makeThing } from '../samples/things/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '../testing.ts'
 import { openEvents } from './testing.ts'
 
-/** No event needs to name these: they also change without a call, so pages fetch them each time they show them. */
+/** Calls that no event names, because a page fetches them each time it shows them: they also change without a call. */
 const fetchedWhenShown: readonly string[] = [
   '/api/admin/activity',
   '/api/admin/backups',
@@ -76,7 +76,7 @@ async function readAll(browser: Browser, addresses: ReturnType<typeof listAddres
 }
 
 describe.each(changes)('$route', (change) => {
-  test('is told to everybody whose pages show something else afterwards', async () => {
+  test('sends an event to everybody whose pages show something else afterwards', async () => {
     const mother = await testApp.person('mother')
     const made = change.namesThing ? await makeThing(testApp, mother, change.path) : {}
     const addresses = listAddresses(change, made)

@@ -45,7 +45,7 @@ async function settle(...all: OpenEvents[]) {
 }
 const updates = '/api/pregnancies/{pregnancyId}/updates'
 
-/** Moves `performance.now` forward by this many seconds. The server dates the changes that it remembers with it. */
+/** Moves `performance.now`, with which the server dates the changes that it remembers, forward by this many seconds. */
 function passSeconds(seconds: number) {
   const later = performance.now() + seconds * 1000
   vi.spyOn(performance, 'now').mockReturnValue(later)
@@ -68,7 +68,7 @@ describe('events of a journey', () => {
     },
   )
 
-  test('have headers that keep proxies and caches from holding them back', async () => {
+  test('have headers that stop proxies and caches from delaying them', async () => {
     const { headers } = await begin(grandmother)
     expect(headers.get('content-type')).toBe('text/event-stream')
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -92,7 +92,7 @@ describe('events of a journey', () => {
     expect(neighbour.later).toEqual([])
   })
 
-  test('say nothing of a section to those for whom it is closed, not even that something changed', async () => {
+  test('do not mention a section to people for whom it is closed, not even that something changed', async () => {
     await saveRights('guest', 'contacts', 'nothing')
     const [hers, his] = [await begin(grandmother), await begin(friend)]
     await addContact()
@@ -114,7 +114,7 @@ describe('events of a journey', () => {
     await expect.poll(() => his.later.flat()).toContain('/api/contacts')
   })
 
-  test('name the calls of admins to nobody else', async () => {
+  test('name calls for admins only to admins', async () => {
     const [hers, nans] = [await begin(mother), await begin(grandmother)]
     await mother.post('/api/invite-codes', { role: 'guest' })
     await expect.poll(() => hers.later.flat()).toContain('/api/invite-codes')
@@ -215,7 +215,7 @@ test('a sixth connection of a person ends the oldest one', async () => {
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true])
 })
 
-test('a change on one server is told to the pages that are open on another server with the same database', async () => {
+test('a change on one server is reported to pages that are open on another server with the same database', async () => {
   const second = testApp.openSecond()
   const hers = await begin(grandmother)
   await second.browse({ ...mother.jar }).post(`/api/pregnancies/${pip}/updates`, { content: 'A kick' })

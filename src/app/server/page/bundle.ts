@@ -44,7 +44,7 @@ function listFiles(chunks: Chunks, entry: string): Set<string> {
   const visit = (name: string) => {
     if (seen.has(name)) return
     seen.add(name)
-    const { file, css = [], imports = [] } = chunkOf(chunks, name)
+    const { file, css = [], imports = [] } = findChunk(chunks, name)
     for (const each of [file, ...css]) files.add(each)
     imports.forEach(visit)
   }
@@ -52,7 +52,7 @@ function listFiles(chunks: Chunks, entry: string): Set<string> {
   return files
 }
 
-export function chunkOf(chunks: Chunks, name: string) {
+export function findChunk(chunks: Chunks, name: string) {
   const chunk = chunks[name]
   if (!chunk) throw new Error(`The client was built without ${name}.`)
   return chunk

@@ -56,7 +56,7 @@ export function readClient(folder: string): Client {
   return { ...client, others }
 }
 
-/** Reads the 750 files into memory, so that a later build does not change them. Nothing waits for that. */
+/** Reads the 750 files into memory, so that a later build does not change them. The start does not wait for this. */
 async function holdFiles({ files }: Client): Promise<void> {
   for (const { read } of files.values()) {
     read()

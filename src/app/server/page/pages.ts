@@ -17,7 +17,7 @@ import { accepts, answerHtml, pageHeaders } from './answer-html.ts'
 import { type Client, type ClientFile, findFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
 import { type CallOwnApi, describePageData } from './page-data.ts'
-import { isPlainPath, leadToPlain, leadToPlainSignIn, makePlain, wantsPlain } from './plain.ts'
+import { isPlainPath, makePlain, redirectToPlain, redirectToPlainSignIn, wantsPlain } from './plain.ts'
 import { isPlainSignIn, isSignInForm, openPlainHome, servePlainSignIn } from './plain-sign-in.ts'
 
 type Pages = { services: Services; client: Client; ask: CallOwnApi }
@@ -51,12 +51,12 @@ export function servePages({ services, client, ask }: Pages) {
     if (method !== 'GET' && method !== 'HEAD') return answerError(services, new AppError('not-found'))
     const found = findFile(client, path)
     if (found) {
-      // The policy of the response allows the inline blocks of one language. The shell has those of its own.
+      // The response's policy allows the inline blocks of one language only. A shell has those of its own language.
       await setLanguage(found.language)
       return serveFile(request, found.file)
     }
     if (!isPage(path)) return answerError(services, new AppError('not-found'))
-    // The page data names the person, and so the language.
+    // This also sets the language, because it identifies the signed-in person.
     const described = await describePageData(services, ask, request)
     return inOwnLanguage().answer(request, described)
   }
@@ -64,7 +64,7 @@ export function servePages({ services, client, ask }: Pages) {
 
 type PagesInLanguage = ReturnType<typeof openPages>
 
-/** The pages in one language, whose client this is. */
+/** The pages in one language. `client` is the client in this language. */
 function openPages({
   services,
   client,
@@ -128,7 +128,7 @@ function openPages({
     return start
   }
 
-  /** Requests that need the same page at the same time wait for one rendering. A render takes as long as ten requests. */
+  /** Renders a page once for all requests that need it at the same time. A render takes as long as ten requests. */
   function compressOnce(key: string, start: CompressedStart, makeRest: () => Promise<string>): Promise<Uint8Array> {
     const known = underWay.get(key)
     if (known) return known
@@ -171,14 +171,14 @@ const isForMember = ({ answers, ...others }: PageData) =>
 const isSignedIn = ({ answers }: PageData) => answers[userAddress]?.body !== null
 const hasJourney = ({ answers }: PageData) => answers['/api/pregnancies/current']?.status === 200
 
-/** The tag that redirects a browser without scripts from the usual page to one that needs none; empty if it stays there. */
+/** The tag that redirects a browser without scripts to a page that needs none; empty to show it the usual page. */
 function makeNoScriptTag(request: HttpRequest, pageData: PageData): string {
   // The set-up and invitations need scripts.
   if (pageData.needsSetUp || 'invitation' in pageData) return ''
-  // The sign-in page without scripts could not be rendered. A redirect to it would load it again and again.
+  // Here the sign-in page without scripts could not be rendered. A redirect to it would load this page again and again.
   if (isPlainSignIn(request)) return ''
-  if (!isSignedIn(pageData) || request.path === '/sign-in') return leadToPlainSignIn(request)
-  return isForMember(pageData) && !wantsPlain(request) ? leadToPlain(request) : ''
+  if (!isSignedIn(pageData) || request.path === '/sign-in') return redirectToPlainSignIn(request)
+  return isForMember(pageData) && !wantsPlain(request) ? redirectToPlain(request) : ''
 }
 
 /** The maximum size of compressed pages in memory: enough for the pages of about 1,000 people. */

@@ -102,7 +102,7 @@ describe('a sign-in form is refused', () => {
     expect((await browser.ask('POST', address)).status).toBe(415)
   })
 
-  test('after ten guesses at an account from one address, which count like those of the API', async () => {
+  test('after ten guesses at an account from one address, whether by the form or by the API', async () => {
     for (let guess = 0; guess < 5; guess++) {
       expect((await send(browser, wrong)).status).toBe(401)
       expect((await browser.post('/api/login', wrong)).status).toBe(401)
@@ -134,7 +134,7 @@ test('while the form cannot be rendered, the usual page is shown, and only the r
   broken.remove()
 })
 
-test('the page has a form, no script, and lets browsers say where its form comes from', async () => {
+test('the page has a form and no script, and lets browsers send the origin of the form', async () => {
   const { status, text, headers } = await browser.get(address)
   expect(status).toBe(200)
   expect(shownIn(text)).toEqual({ step: 'password', email: '' })

@@ -1,6 +1,6 @@
 /**
- * Signing in without scripts. The page shows a form for the password and then, if needed, a form for the code. What a person
- * sends is passed on to the API's own endpoints, so these check it, count the attempts and set the cookies.
+ * Signing in without scripts. The page shows a form for the password and then, if needed, a form for the code. The
+ * server passes each form on to the API's endpoints, which check it, count the attempts and set the cookies.
  */
 import * as z from 'zod/mini'
 import { SecondStepNeeded, type signInContract } from '#features/sign-in/contract.ts'
@@ -65,7 +65,7 @@ export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts
         return next ? show(request, { step: 'code', ticket: next.ticket }, status, headers) : openPlainHome(headers)
       }
       const { message: refusal, code } = Refusal.parse(body)
-      // The ticket stands for the password. Once it has expired, no code is right, so the person begins again.
+      // The ticket proves that the password was right. Once it has expired, the person begins again.
       const signIn: PlainSignIn =
         ticket === undefined || code === 'ticket-gone'
           ? { step: 'password', email: fields.email ?? '', refusal }

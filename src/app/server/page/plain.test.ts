@@ -20,7 +20,7 @@ beforeEach(() => {
 const leadOf = (text: string) =>
   /<noscript><meta http-equiv="refresh" content="0; url=(.*?)"><\/noscript>/.exec(text)?.[1]
 
-test('a visitor gets the usual page, which leads to signing in without scripts', async () => {
+test('a visitor gets the usual page, with a redirect to the sign-in page without scripts', async () => {
   for (const path of [
     '/',
     '/sign-in',
@@ -36,12 +36,12 @@ test('a visitor gets the usual page, which leads to signing in without scripts',
   }
 })
 
-test('a visitor stays on a page that needs scripts, and on an invitation', async () => {
+test('a visitor is not redirected from a page that needs scripts, or from an invitation', async () => {
   for (const path of ['/album', '/forgot-password', '/?invite=ABCDEFGH', '/nowhere'])
     expect(leadOf((await testApp.visitor().get(path)).text)).toBeUndefined()
 })
 
-test('before the set-up nobody is led to signing in', async () => {
+test('before the set-up nobody is redirected to the sign-in page', async () => {
   const empty = await openTestApp({ world: null, client })
   for (const path of ['/', '/sign-in', '/sign-in?plain=']) {
     const { text } = await empty.visitor().get(path)
@@ -51,7 +51,7 @@ test('before the set-up nobody is led to signing in', async () => {
   await empty.close()
 })
 
-test('the usual page leads a member to the page without scripts, in the same week', async () => {
+test('the usual page redirects a member to the page without scripts, in the same week', async () => {
   const nora = await testApp.person('mother')
   expect(leadOf((await nora.get('/contacts')).text)).toBe('?plain=')
   expect(leadOf((await nora.get('/guide?week=12')).text)).toBe('?week=12&amp;plain=')
@@ -75,7 +75,7 @@ test('the page without scripts is made with the reader’s own requests, and has
   }
 })
 
-test('if a page without scripts tries to change something, the usual page is served and does not lead back', async () => {
+test('if a page without scripts tries to change something, the usual page is served, without a redirect back', async () => {
   const { status, text } = await (await testApp.person('mother')).get('/appointments?plain=')
   expect(status).toBe(200)
   expect(text).toContain('the usual page')
@@ -83,7 +83,7 @@ test('if a page without scripts tries to change something, the usual page is ser
   expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
 })
 
-test('a signed-in person without a journey is led to no page that they cannot read', async () => {
+test('a signed-in person without a journey is not redirected to a page that they cannot read', async () => {
   const stranger = await testApp.person('stranger')
   for (const path of ['/', '/?plain=', '/contacts']) expect(leadOf((await stranger.get(path)).text)).toBeUndefined()
 })

@@ -55,18 +55,18 @@ export const wantsPlain = ({ path, search }: HttpRequest): boolean =>
   isPlainPath(path) && new URLSearchParams(search).has('plain')
 
 /** A head tag that redirects a browser without scripts to the same page without scripts; empty if there is no such page. */
-export function leadToPlain({ path, search }: HttpRequest): string {
+export function redirectToPlain({ path, search }: HttpRequest): string {
   if (!isPlainPath(path)) return ''
-  // Anything but a number is left out, because pages with different tags are cached separately.
+  // Copies only a number: each different tag makes another page in the cache, so other text could fill the cache.
   const [week] = /^\d\d?$/.exec(new URLSearchParams(search).get('week') ?? '') ?? []
-  return leadTo(`?${week ? `week=${week}&amp;` : ''}plain=`)
+  return redirectTo(`?${week ? `week=${week}&amp;` : ''}plain=`)
 }
 
-/** Like `leadToPlain`, for a person who is signed out: it leads to the sign-in page without scripts. */
-export const leadToPlainSignIn = ({ path }: HttpRequest): string =>
-  isPlainPath(path) || path === '/sign-in' ? leadTo(plainSignInAddress) : ''
+/** Like `redirectToPlain`, but redirects a person who is signed out to the sign-in page without scripts. */
+export const redirectToPlainSignIn = ({ path }: HttpRequest): string =>
+  isPlainPath(path) || path === '/sign-in' ? redirectTo(plainSignInAddress) : ''
 
-const leadTo = (address: string) => `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`
+const redirectTo = (address: string) => `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`
 
 type Page = { readonly plain: Plain; readonly ask: CallOwnApi; readonly pageData: unknown; readonly start: string }
 

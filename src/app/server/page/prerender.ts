@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedScreens } from '../../page-parts.ts'
-import { chunkOf, importLate, listExtraFiles, readChunks } from './bundle.ts'
+import { findChunk, importLate, listExtraFiles, readChunks } from './bundle.ts'
 
 export type Prerender = {
   /** Renders markup that the app hydrates: home, or only the frame of another page. With `isWhole`, the whole page. */
@@ -43,7 +43,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   const load = importLate<{ prerender: Draw }>(code)
 
   return {
-    menuStyle: readStyles(folder, new Set(chunkOf(chunks, sideMenu).css)),
+    menuStyle: readStyles(folder, new Set(findChunk(chunks, sideMenu).css)),
     script: readFileSync(join(folder, '.prerender/first-script.js'), 'utf8'),
     style,
     heads,

@@ -51,7 +51,7 @@ describe.each(subjects)('news of responses to %s', (word, subject) => {
     return Object.fromEntries(all.filter(([, texts]) => texts.length > 0))
   }
 
-  test('the author, and everybody who commented on it, get news of a comment', async () => {
+  test('the author of the thing, and everybody who commented on it, get news of a later comment', async () => {
     await comment(people.grandmother)
     expect(await heard()).toEqual({ mother: [`Ruth commented on ${word}`] })
     await comment(people.friend)

@@ -16,7 +16,7 @@ import { receiveShared } from './upload/receive-shared.ts'
 import { uploads } from './upload/uploads.ts'
 import { usePicker } from './upload/use-picker.tsx'
 import { WeekFilter } from './WeekFilter.tsx'
-import { photoIn, weekIn } from './week-in.ts'
+import { photoIdIn, weekIn } from './week-in.ts'
 
 const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog)
 const PhotoViewer = lazyPart(async () => (await import('./viewer/PhotoViewer.tsx')).PhotoViewer)
@@ -33,7 +33,7 @@ export function AlbumPage() {
   const { data: weeks } = usePhotoWeeks()
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)
   const { picker, openPicker } = usePicker()
-  const [openId, setOpenId] = useState(photoIn(search))
+  const [openId, setOpenId] = useState(photoIdIn(search))
 
   const photos = album.data
   const isSharedAnnounced = search === 'add=shared'

@@ -19,7 +19,9 @@ type Props = {
 /** The id of a photo's button, which gets the focus back when the viewer closes. */
 export const thumbnailId = (id: number): string => `photo-${id}`
 
-/** The address of the image in the grid, which the browser has already loaded; a small one if the grid shows none. */
+/**
+ * The image file that the grid shows for a photo, because the browser has loaded it. If there is none, a small file.
+ */
 export const thumbnailSource = ({ id, filename }: Photo): string =>
   document.getElementById(thumbnailId(id))?.querySelector('img')?.currentSrc || sourceOf(filename, 320)
 
@@ -113,7 +115,9 @@ function sizesOf({ width, height }: Photo): string {
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls `onNear` when the end of the photos is nearly in view, and again if it still is once more photos have loaded. */
+/**
+ * Calls `onNear` when the end of the photos is nearly in view, and again if it still is after more photos were loaded.
+ */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {

@@ -23,7 +23,7 @@ const pageSize = (before: number) => (before === 0 ? 60 : 120)
 
 /** The photos of one week or of all weeks, newest first, loaded page by page. */
 export function useAlbum(week: number | null) {
-  // A founder's journey is created at its first request. Until then there is no album to load.
+  // A founder's first request for the journey creates it. Until then there is no album to load.
   const journey = useJourney()
   const album = useInfiniteQuery({
     enabled: journey.data !== undefined,
@@ -57,7 +57,7 @@ export const usePhotoWeeks = () =>
     queryFn: () => api('GET /api/photo-weeks'),
   })
 
-/** Changes a photo only if it still has this version. Without a version, overwrites what others have saved meanwhile. */
+/** Changes a photo only if it still has this version. Without a version, overwrites other people's changes. */
 export const changePhoto = (id: number, { version, ...body }: PhotoChange & { version?: string | undefined }) =>
   later(
     'PATCH /api/photos/{id}',

@@ -8,11 +8,11 @@ const photoAddress = (filename: string) => address('GET /api/photos/{filename}',
 
 /** The address of a photo, scaled to a width or at full size. */
 export const sourceOf = (filename: string, width?: (typeof pictureWidths)[number]): string =>
-  isHere(filename) ? filename : pictures.sourceOf(photoAddress, filename, width)
+  isLocal(filename) ? filename : pictures.sourceOf(photoAddress, filename, width)
 
 /** The `srcset` of a photo. */
 export const sourcesOf = (photo: Photo): string =>
-  isHere(photo.filename) ? `${photo.filename} ${photo.width}w` : pictures.sourcesOf(photoAddress, photo)
+  isLocal(photo.filename) ? `${photo.filename} ${photo.width}w` : pictures.sourcesOf(photoAddress, photo)
 
-/** Whether the photo is waiting for the network, and exists only in this browser. */
-const isHere = (filename: string) => filename.startsWith('blob:')
+/** Whether the photo exists only in this browser, because its upload is waiting for the network. */
+const isLocal = (filename: string) => filename.startsWith('blob:')

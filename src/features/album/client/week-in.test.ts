@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoIn, weekIn } from './week-in.ts'
+import { photoIdIn, weekIn } from './week-in.ts'
 
 test.each([
   ['week=30', 30],
@@ -22,5 +22,5 @@ test.each([
   ['photo=', null],
   ['photo=x', null],
 ])('the query “?%s” opens the photo %j', (search, id) => {
-  expect(photoIn(search)).toBe(id)
+  expect(photoIdIn(search)).toBe(id)
 })

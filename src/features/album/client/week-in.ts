@@ -1,5 +1,5 @@
-/** The photo that an address such as `/album?photo=7` opens; null if it opens none. */
-export const photoIn = (search: string): number | null => Number(new URLSearchParams(search).get('photo')) || null
+/** The id of the photo that an address such as `/album?photo=7` opens; null if the address names no photo. */
+export const photoIdIn = (search: string): number | null => Number(new URLSearchParams(search).get('photo')) || null
 
 /** The week in an address such as `/album?week=30`; null means all weeks. */
 export function weekIn(search: string): number | null {

@@ -83,7 +83,7 @@ test('if a decoder is killed before it starts, the sender is asked to try again'
 })
 
 test.each(['SIGSEGV', 'SIGABRT'] as const)(
-  'if %s ends a decoder, the file is refused as not a picture',
+  'if the signal %s ends a decoder, the file is refused as not a picture',
   async (signal) => {
     const before = await takeSnapshot()
     const sent = send(small)

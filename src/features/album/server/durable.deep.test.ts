@@ -143,7 +143,7 @@ test('uploads cannot use the last 500 MB of the disk', async () => {
   expect(await send()).toMatchObject(full)
   expect(filesIn(testApp.dataDir)).toEqual(before)
   expect(await listPhotos()).toEqual(known)
-  // Without a content length, an upload reserves 25 MB, the maximum.
+  // An upload without a content length reserves 25 MB, the maximum size of a photo.
   disk.free = 530e6
   expect((await send()).status).toBe(201)
 })

@@ -54,7 +54,7 @@ describe('a file without a row in the database', () => {
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
   })
 
-  test('in a large store is moved only by the first run and by one run a night', async () => {
+  test('is moved only by the first run, and then by one run each night, if the store is large', async () => {
     const services = { ...testApp.services, files: openFolderStore(photos()) }
     const night = hours(25)
     night.setHours(4, 0, 0, 0)

@@ -64,7 +64,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
           <h3>{texts.upcoming}</h3>
           {upcoming.length === 0 && <p className={styles.none}>{texts.nothingUpcoming}</p>}
           <List {...list} label={texts.upcoming} appointments={upcoming} />
-          {fromToday.hasNextPage && <MoreWithScripts />}
+          {fromToday.hasNextPage && <MoreNotice />}
           {fromToday.hasNextPage && (
             <Button wide pending={fromToday.isFetchingNextPage} onClick={() => fromToday.fetchNextPage()}>
               {texts.showLater}
@@ -75,7 +75,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
       {isLoaded && past.length > 0 && (
         <>
           <h3>{texts.past}</h3>
-          {beforeToday.hasNextPage && <MoreWithScripts />}
+          {beforeToday.hasNextPage && <MoreNotice />}
           {beforeToday.hasNextPage && (
             <Button wide pending={beforeToday.isFetchingNextPage} onClick={() => beforeToday.fetchNextPage()}>
               {texts.showEarlier}
@@ -88,8 +88,8 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   )
 }
 
-/** Without scripts, says that there are more appointments. With scripts, a button loads them. */
-const MoreWithScripts = () => useIsPlain() && <p className={styles.none}>{texts.moreOnUsualPage}</p>
+/** Says that there are more appointments, on a page without scripts. With scripts, a button loads them. */
+const MoreNotice = () => useIsPlain() && <p className={styles.none}>{texts.moreOnUsualPage}</p>
 
 /** Names the family's time zone if the reader's device shows another time. */
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {

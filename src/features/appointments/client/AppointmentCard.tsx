@@ -10,7 +10,7 @@ import { DayLeaf } from './DayLeaf.tsx'
 import { ownClockWords } from './own-clock-words.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { texts } from './texts/texts.ts'
-import { awayWords, whenWords } from './time-words.ts'
+import { daysAwayWords, whenWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 
@@ -25,7 +25,7 @@ export const AppointmentCard = (props: Props) => (
 export function AppointmentDetails({ appointment, timeZone, today, level, children }: Props & { level: 3 | 4 }) {
   const { title, description, doctorName, appointmentDate, status, location, notes } = appointment
   const ownClock = ownClockWords(appointmentDate, timeZone, useReaderZone(timeZone))
-  const away = awayWords(appointmentDate, timeZone, today)
+  const away = daysAwayWords(appointmentDate, timeZone, today)
   const Heading = `h${level}` as const
 
   return (

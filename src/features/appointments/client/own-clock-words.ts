@@ -1,4 +1,4 @@
-/** Words that the home page does not need. They have a file of their own, so the home page does not load them. */
+/** Words about time zones, in a file of their own because the home page does not need them and must not load them. */
 
 import { texts } from '#platform/shared/texts/texts.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'

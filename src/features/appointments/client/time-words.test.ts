@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cityOf, ownClockWords } from './own-clock-words.ts'
-import { awayWords, clockWords, dayWords, leafWords } from './time-words.ts'
+import { clockWords, daysAwayWords, dayWords, leafWords } from './time-words.ts'
 
 const london = 'Europe/London'
 
@@ -18,7 +18,7 @@ test.each([
   ['2026-03-30T22:59:00Z', 'In 15 days'],
   ['2026-03-14T23:59:00Z', ''],
 ])('on March 15, an appointment at %s is labelled “%s”', (instant, words) =>
-  expect(awayWords(instant, london, '2026-03-15')).toBe(words),
+  expect(daysAwayWords(instant, london, '2026-03-15')).toBe(words),
 )
 
 test('the reader’s own time is shown only if it differs from the family’s', () => {

@@ -33,7 +33,7 @@ export function leafWords(instant: string, timeZone: string): { month: string; d
 }
 
 /** "Today", "Tomorrow", "In 4 days"; empty for a past day. */
-export function awayWords(instant: string, timeZone: string, today: CalendarDay): string {
+export function daysAwayWords(instant: string, timeZone: string, today: CalendarDay): string {
   const days = daysBetween(today, dayOf(instant, timeZone))
   if (days < 0) return ''
   return [texts.today, texts.tomorrow][days] ?? texts.inDays(days)

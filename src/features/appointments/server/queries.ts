@@ -73,7 +73,7 @@ export const columns = [
   'revision',
 ] as const
 
-// The comparison with `>=` lets the index find the first row. The "or" alone would not.
+// The `>=` lets the database start at the first row in the index. The condition with "or" alone would not.
 const selectNext = compileQuery<{
   pregnancyId: PregnancyId
   limit: number

@@ -20,9 +20,12 @@ export type DrawnMeasures = {
 
 /** The last day whose length is measured from crown to rump: the guide's week 14 ends with it. */
 const lastCrownRumpDay = 7 * 14
-/** Before this week the standards have no equations for head, belly and thigh, so these are shares of the whole length. */
+/** Before this week the standards have no equations for head, belly and thigh. They are shares of the length. */
 const firstEquationWeek = 12
-/** From this week on, the head's height is a share of the crown-heel length; in weeks 12 to 19, of the head's depth. */
+/**
+ * From this week on, the head's height is a share of the crown-heel length. In weeks 12 to 19, it is calculated from
+ * the head's depth.
+ */
 const firstHeadShareWeek = 20
 /** After this week the equation for the biparietal diameter would give a shrinking head. */
 const lastWidthWeek = 41

@@ -37,42 +37,42 @@ function inHead({ head: { frame, depth } }: Baby, x: number, y: number) {
 }
 
 const flat = ([x, y]: readonly number[]): Flat => [x ?? 0, y ?? 0]
-const share = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
+const deviation = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
 
-describe.each(weeks)('in week %d the drawing matches the measures of the', (week) => {
+describe.each(weeks)('in week %d the drawing matches the measures', (week) => {
   const baby = buildBaby(week * 7)
   const measures = measuresForDrawing(week * 7)
   const { half, head, waist, leg } = baby
 
-  test('head, crown to chin', () => {
+  test('of the head, from crown to chin', () => {
     // Measured only in front of the neck, because the neck continues below the chin.
     const height = extent(only(baby, 'head'), half, flat(head.frame.y), (x, y) => inHead(baby, x, y).ahead > 0)
-    expect(share(height, measures.headHeight)).toBeLessThan(tolerance)
+    expect(deviation(height, measures.headHeight)).toBeLessThan(tolerance)
   })
 
-  test('head, brow to back', () => {
+  test('of the head, from brow to back', () => {
     const depth = extent(only(baby, 'head'), half, flat(head.frame.x), (x, y) => inHead(baby, x, y).up > 0)
-    expect(share(depth, measures.headDepth)).toBeLessThan(tolerance)
+    expect(deviation(depth, measures.headDepth)).toBeLessThan(tolerance)
   })
 
-  test('trunk, front to back at the navel', () => {
+  test('of the trunk, from front to back at the navel', () => {
     const [fx, fy] = flat(waist.front)
     const depth = extent(only(baby, 'trunk'), half, [fx, fy], (x, y) => {
       const aside = (x - waist.centre[0]) * fy - (y - waist.centre[1]) * fx
       return Math.abs(aside) < (4 * half) / size
     })
-    expect(share(depth, measures.trunkDepth)).toBeLessThan(tolerance)
+    expect(deviation(depth, measures.trunkDepth)).toBeLessThan(tolerance)
   })
 
-  test('thigh, hip to knee', () => {
+  test('of the thigh, from hip to knee', () => {
     const [thigh] = only(baby, 'thigh').flatMap(({ solids }) => solids)
     if (thigh?.kind !== 'limb') throw new Error('The thigh is not a limb.')
     const along: Flat = [leg.knee[0] - leg.hip[0], leg.knee[1] - leg.hip[1]]
-    // The thigh is drawn enlarged. In the whole picture, a thigh of two millimetres is only a few pixels.
+    // Measured in its own picture, because in the whole picture a thigh of two millimetres is only a few pixels long.
     const toMiddle = (point: Point) => plus(point, between(leg.hip, leg.knee, 0.5), -1)
-    const near = moveSolid(thigh, toMiddle, (direction) => direction)
-    const whole = extent([{ part: 'thigh', blend: 1, solids: [near] }], measures.thigh * 1.4, along, () => true)
-    expect(share(whole - thigh.thick - thigh.thin, measures.thigh)).toBeLessThan(tolerance)
+    const centred = moveSolid(thigh, toMiddle, (direction) => direction)
+    const whole = extent([{ part: 'thigh', blend: 1, solids: [centred] }], measures.thigh * 1.4, along, () => true)
+    expect(deviation(whole - thigh.thick - thigh.thin, measures.thigh)).toBeLessThan(tolerance)
   })
 })
 
@@ -90,7 +90,7 @@ test.each([20, 24, 28, 32, 36, 40, 42])(
     const [rump] = spine
     const seat = rump?.kind === 'limb' ? rump.thick : 0
     const { headHeight, thigh, length } = baby.measures
-    expect(share(headHeight + back + seat + 2.4 * thigh, length)).toBeLessThan(tolerance)
+    expect(deviation(headHeight + back + seat + 2.4 * thigh, length)).toBeLessThan(tolerance)
   },
 )
 

@@ -4,7 +4,7 @@ import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './JourneySummary.module.css'
 import { texts } from './texts/texts.ts'
 
-/** `shownWeek`: the week whose content is shown, which differs from `week` at both ends of the count. */
+/** `week`: the counted week, 8 to 40. `shownWeek`: the week of the guide's content, 4 to 42. */
 type Props = { week: number; shownWeek: number; children?: ReactNode }
 
 /** The ring with the week. `children`: shown below the week. */

@@ -24,7 +24,7 @@ export async function requestExport(db: Database, { pregnancyId, userId }: Admin
     const recent = known.where('file', 'is not', null).where('ended_at', '>', since).select('ended_at')
     const last = await recent.orderBy('ended_at', 'desc').executeTakeFirst()
     if (last?.ended_at) {
-      // Limited, because the clock may have been ahead when that export ended.
+      // At most ten minutes, even if the clock was ahead when that export ended.
       const waitMs = Math.min(shortestPauseMs, Date.parse(last.ended_at) + shortestPauseMs - now.getTime())
       throw new AppError('too-many-attempts', { retryAfterSeconds: waitMs / 1000 })
     }

@@ -12,8 +12,8 @@ import { texts } from './texts/texts.ts'
 
 const hour = 3_600_000
 /**
- * An unfinished export counts as interrupted after this time. With SQLite, a single process makes one export at a time, so
- * any other unfinished export was interrupted.
+ * An unfinished export counts as interrupted after this time. With SQLite, a single process makes one export at a time.
+ * So an export that is unfinished when the job starts was interrupted.
  */
 const longestRunMs = { sqlite: 0, postgres: 6 * hour }
 

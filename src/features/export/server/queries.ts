@@ -61,7 +61,7 @@ export const listOwnAsAdmin = (db: Database, email: string) =>
     .execute()
 
 export async function getExportStatus(db: Database, pregnancyId: PregnancyId): Promise<ExportStatus> {
-  const ready = await findReady(db, pregnancyId)
+  const ready = await findFinishedExport(db, pregnancyId)
   const last = await newestOf(db, pregnancyId).selectAll('exports').executeTakeFirst()
   return {
     isPending: last !== undefined && last.ended_at === null,
@@ -78,8 +78,8 @@ export async function getExportStatus(db: Database, pregnancyId: PregnancyId): P
   }
 }
 
-/** The journey's downloadable export with this id, or without an id its newest one. */
-export const findReady = (db: Database, pregnancyId: PregnancyId, id?: number) =>
+/** The journey's finished export with this id; without an id, its newest finished export. */
+export const findFinishedExport = (db: Database, pregnancyId: PregnancyId, id?: number) =>
   newestOf(db, pregnancyId)
     .innerJoin('pregnancies', 'pregnancies.id', 'exports.pregnancy_id')
     .where('file', 'is not', null)

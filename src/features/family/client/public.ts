@@ -1,4 +1,4 @@
 export { FamilyCard } from './FamilyCard.tsx'
 
-/** The parts of the admin panel. The panel makes lazy parts of them, because this file is loaded with home. */
+/** Loads this feature's parts of the admin panel on demand, because this file is loaded with the home page. */
 export const loadFamilyPanel = () => import('./for-panel.ts')

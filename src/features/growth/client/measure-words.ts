@@ -35,8 +35,8 @@ const scales: Readonly<Record<Dimension, Record<Units, Scale>>> = {
 }
 
 /**
- * "about the 60th percentile: 60 of 100 babies measure less". Does not say whether that is good or bad. Beyond the outermost
- * line of the chart it names only that line, because the standard measured few babies of such a size.
+ * "about the 60th percentile: 60 of 100 babies measure less". Does not say whether that is good or bad. For a share
+ * beyond the outermost line of the chart, names only that line, because few babies of such a size were measured.
  */
 export function percentileWords(share: number, dimension: Dimension, { edges: [low, high] }: Standard): string {
   const percent = Math.round(share * 100)

@@ -31,7 +31,7 @@ export const normal = (mean: (weeks: number) => number, sd: (weeks: number) => n
 
 type Lms = { lambda(weeks: number): number; mu(weeks: number): number; sigma(weeks: number): number }
 
-/** Weights whose logarithm has a Box-Cox distribution (LMS): lambda is the skew, mu the median, sigma the spread. */
+/** Weights whose logarithm has a Box-Cox distribution (LMS): lambda is its skew, mu its median, sigma its spread. */
 export const skewed = ({ lambda, mu, sigma }: Lms): Spread => ({
   sizeAt: (weeks, z) => Math.exp(mu(weeks) * (z * sigma(weeks) * lambda(weeks) + 1) ** (1 / lambda(weeks))),
   zAt: (weeks, size) => ((Math.log(size) / mu(weeks)) ** lambda(weeks) - 1) / (sigma(weeks) * lambda(weeks)),

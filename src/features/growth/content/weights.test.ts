@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('shares go on beyond the lowest and highest line, and stay between 0 and 1', () => {
+  test('a size below the lowest or above the highest line has a share, which is between 0 and 1', () => {
     const [low, high] = standard.edges
     const below = shareBelow(standard, 210, sizeAt(standard, 210, low) - 300)
     const above = shareBelow(standard, 210, sizeAt(standard, 210, high) + 300)

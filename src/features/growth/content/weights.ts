@@ -14,7 +14,7 @@ const { exp, log: ln } = Math
 const firstRealDay = 20 * 7
 
 const hadlockMedian = (weeks: number) => exp(0.578 + 0.332 * weeks - 0.00354 * weeks ** 2)
-/** A share of the median. The shares are from the paper's table; the deviation of 12.7 % in its text gives other shares. */
+/** A multiple of the median, as in the paper's table. The deviation of 12.7 % in its text gives other values. */
 const hadlockShare = (share: number) => (weeks: number) => share * hadlockMedian(weeks)
 
 const whoCurve = (a: number, b: number, c: number, d: number) => (weeks: number) =>

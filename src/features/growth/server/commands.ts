@@ -8,7 +8,7 @@ import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Scan, ScanInput } from '../contract.ts'
-import { faultsOf } from '../rules.ts'
+import { scanErrors } from '../rules.ts'
 import { asScan, findScan } from './queries.ts'
 
 type Actor = Admin & Pick<Member, 'role'>
@@ -68,7 +68,7 @@ async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { input, now, sa
     .where('id', '=', pregnancyId)
     .select(['due_date', 'time_zone'])
     .executeTakeFirstOrThrow()
-  const fields = faultsOf(input, { dueDate: due_date, today: dayInZone(now, time_zone) }, saved)
+  const fields = scanErrors(input, { dueDate: due_date, today: dayInZone(now, time_zone) }, saved)
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
 }
 

@@ -4,7 +4,7 @@ import { formatDay } from '#platform/shared/time/calendar.ts'
 import { type Measure, measures } from '../rules.ts'
 import { texts } from '../texts/texts.ts'
 
-/** All scans by day, with what each measured. */
+/** All scans by day, with their measurements. */
 export const exportPart: ExportPart = {
   section: ({ rowsOf }) => {
     const scans = rowsOf('scans').toSorted((one, other) => (one.measured_on < other.measured_on ? -1 : 1))

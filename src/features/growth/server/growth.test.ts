@@ -58,7 +58,7 @@ describe.each(calls)('%s a scan', (what, call) => {
     expect(await read()).toEqual(before)
   })
 
-  test('gets 404 for the admin of another journey', async () => {
+  test('is answered with 404 for the admin of another journey', async () => {
     const id = await add()
     const before = await read()
     expect(await call(await testApp.person('neighbour'), id)).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(calls)('%s a scan', (what, call) => {
   })
 
   if (what !== 'reading' && what !== 'adding')
-    test('gets 404 if the scan does not exist', async () => {
+    test('is answered with 404 if the scan does not exist', async () => {
       expect(await call(mother, 2_000_000_000)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     })
 })
@@ -130,7 +130,7 @@ describe('the measurements of a scan', () => {
     expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(status)
   }
 
-  test('keep a day that was possible when they were added, even if the due date has changed since', async () => {
+  test('may keep their day when they are changed, even if a new due date makes that day too early', async () => {
     const id = await add({ ...scan, measuredOn: '2025-08-30' })
     await setJourney({ dueDate: '2026-07-01' })
     expect((await change(mother, id, { ...full, measuredOn: '2025-08-30' })).status).toBe(200)

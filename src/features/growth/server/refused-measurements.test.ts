@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-// On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
+// The test clock is set to 15 March 2026. Pip's due date is 28 May, so the pregnancy is at 29 weeks and 3 days.
 const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
 
-/** The limits of each measure: what the earliest scans measure, and more than any scan measures. */
-const ends: Readonly<Record<Measure, readonly [least: number, most: number, unit: 'mm' | 'g']>> = {
+/** The smallest and the largest value that is accepted for each measure. */
+const accepted: Readonly<Record<Measure, readonly [least: number, most: number, unit: 'mm' | 'g']>> = {
   headCircumference: [40, 450, 'mm'],
   biparietalDiameter: [11, 150, 'mm'],
   abdominalCircumference: [40, 500, 'mm'],
@@ -36,7 +36,12 @@ describe('a scan', () => {
     ['no day', { femurLength: 53.1 }, 'measuredOn', 'Required'],
     ['a day that does not exist', { ...scan, measuredOn: '2026-02-30' }, 'measuredOn', 'Invalid date'],
     ['a day with a time', { ...scan, measuredOn: '2026-03-10T10:00:00Z' }, 'measuredOn', 'Invalid date'],
-    ['tomorrow', { ...scan, measuredOn: '2026-03-16' }, 'measuredOn', 'The day of a scan cannot be in the future'],
+    [
+      'a day in the future',
+      { ...scan, measuredOn: '2026-03-16' },
+      'measuredOn',
+      'The day of a scan cannot be in the future',
+    ],
     [
       'a day before the pregnancy',
       { ...scan, measuredOn: '2025-08-20' },
@@ -59,7 +64,7 @@ describe('a scan', () => {
       'Please enter at least one measurement',
     ],
     ...measures.flatMap((measure): [string, object, string, string][] => {
-      const [least, most, unit] = ends[measure]
+      const [least, most, unit] = accepted[measure]
       const tooLittle = `At least ${least} ${unit}. ${multiply[unit]}`
       return [
         [`${measure} 0`, { ...scan, [measure]: 0 }, measure, tooLittle],
@@ -93,9 +98,9 @@ describe('a scan', () => {
     ],
     ['half a gram', { ...scan, estimatedWeight: 1390.5 }, 'estimatedWeight', 'Please enter whole grams'],
     ['a note of 501 letters', { ...scan, note: 'a'.repeat(501) }, 'note', expect.stringContaining('at most 500')],
-    ['the person who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
-    ['another journey', { ...scan, pregnancyId: 2 }, 'pregnancyId', expect.any(String)],
-    ['a percentile', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
+    ['a field `createdBy`', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
+    ['a field `pregnancyId`', { ...scan, pregnancyId: 2 }, 'pregnancyId', expect.any(String)],
+    ['a field `percentile`', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
   ]
 
   test.each(wrong)('is refused with %s, when it is added and when it is changed', async (_, body, field, message) => {
@@ -107,11 +112,11 @@ describe('a scan', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('may have the smallest and the largest sizes within the limits', async () => {
+  test('is accepted with the smallest and with the largest size of each measure', async () => {
     const journeys = testApp.db.updateTable('pregnancies').where('baby_name', '=', 'Pip')
     await journeys.set({ due_date: null }).execute()
     for (const end of [0, 1]) {
-      const sizes = Object.fromEntries(measures.map((measure) => [measure, ends[measure][end]]))
+      const sizes = Object.fromEntries(measures.map((measure) => [measure, accepted[measure][end]]))
       expect(await mother.post(list, { measuredOn: '2026-03-10', ...sizes })).toMatchObject({
         status: 201,
         body: sizes,

@@ -26,7 +26,7 @@ import { useWeekInAddress } from './page/place/week-in-address.ts'
 import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 import { texts } from './texts/texts.ts'
 
-const GuideAtRest = lazyPart(async () => (await import('./GuideAtRest.tsx')).GuideAtRest)
+const GuideWithoutWeeks = lazyPart(async () => (await import('./GuideWithoutWeeks.tsx')).GuideWithoutWeeks)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
 const CountedTitle = () => <title>{texts.pageTitle}</title>
@@ -63,7 +63,7 @@ function GuideInState({ journey, links }: InStateProps) {
     <>
       <title>{texts.titleAtRest}</title>
       <Suspense fallback={<GuideSkeleton />}>
-        <GuideAtRest journey={journey} />
+        <GuideWithoutWeeks journey={journey} />
       </Suspense>
     </>
   )

@@ -47,7 +47,7 @@ describe('the days that the page of a week states for a line', () => {
     ['begins and ends within the page', { from: 254, until: 256 }, 37, { from: 254, until: 256 }],
     ['begins after week 42, whose page covers all later days', { from: 301 }, 42, { from: 301 }],
     ['ends after week 42, whose page covers all later days', { until: 301 }, 42, { until: 301 }],
-  ])('a line that %s', (_, span, week, said) => expect(spanOnPage(span, week)).toEqual(said))
+  ])('a line that %s', (_, span, week, stated) => expect(spanOnPage(span, week)).toEqual(stated))
 })
 
 test.each<[Span, string | null]>([

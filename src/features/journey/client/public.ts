@@ -5,6 +5,6 @@ export const HomeState = lazyPart(async () => (await import('./state/home/HomeSt
 export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
 )
-/** The parts of the admin panel. The panel makes lazy parts of them, because this file is loaded with home. */
+/** Loads the components for the admin panel. They are not exported directly, because this file is loaded with home. */
 export const loadJourneyPanel = () => import('./for-panel.ts')
 export const JourneySwitcher = lazyPart(async () => (await import('./JourneySwitcher.tsx')).JourneySwitcher)

@@ -33,7 +33,7 @@ test('a guest cannot hide anything for everybody', async () => {
   expect(await hiddenFor(await testApp.person('mother'))).toEqual(['comparisons'])
 })
 
-test('what a parent hides for everybody replaces the previous choice, and every member gets it, each part once', async () => {
+test('what a parent hides for everybody replaces the previous choice, and every member gets it without duplicates', async () => {
   const reply = await hide('mother', ['heart-rate', 'drawing', 'drawing'])
   expect(reply).toMatchObject({ status: 200, body: { hides: ['drawing', 'heart-rate'] } })
   expect(await hiddenFor(await testApp.person('friend'))).toEqual(['drawing', 'heart-rate'])

@@ -132,7 +132,7 @@ describe('beginning a journey', () => {
   })
 })
 
-describe('beginning a journey where others exist', () => {
+describe('beginning a journey when other journeys exist', () => {
   test('is possible for everybody if registration is open', async () => {
     const open = await openTestApp({ environment: { openRegistration: true } })
     const stranger = await open.person('stranger')
@@ -152,7 +152,7 @@ describe('beginning a journey where others exist', () => {
     await full.close()
   })
 
-  describe('without the route’s check that the person follows none', () => {
+  describe('if the command is called without the route’s check that the person follows no journey', () => {
     let full: TestApp
     let pip: number
     beforeEach(async () => {

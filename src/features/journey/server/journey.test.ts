@@ -157,7 +157,7 @@ describe('changing a journey', () => {
   })
 
   // Each row changes the journey as the row before left it.
-  const fine: readonly [string, object, object][] = [
+  const accepted: readonly [string, object, object][] = [
     ['a name of 60 emoji', { babyName: '🐣'.repeat(60) }, { babyName: '🐣'.repeat(60) }],
     ['a name with spaces around', { babyName: '  Pip \n' }, { babyName: 'Pip' }],
     ['a name in decomposed letters', { babyName: 'Feija\u0303o' }, { babyName: 'Feijão' }],
@@ -197,7 +197,7 @@ describe('changing a journey', () => {
     ['a region other than the time zone’s', { region: 'other' }, { region: 'other', timeZone: 'Europe/London' }],
   ]
 
-  test.each(fine)('accepts %s', async (_, part, expected) => {
+  test.each(accepted)('accepts %s', async (_, part, expected) => {
     const reply = await change({ ...settings, ...part })
     expect(reply).toMatchObject({ status: 200, body: expected })
     expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)

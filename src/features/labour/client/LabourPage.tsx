@@ -9,7 +9,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { callAmbulance, callAtOnce, callSooner, regionRules } from '../content/advice.ts'
 import type { ContractionNote, Labour } from '../contract.ts'
-import { isAtRest } from '../policy.ts'
+import { isPausedOrEnded } from '../policy.ts'
 import { type CallRule, findAlarm, findRuleMet, isBeforeTerm, type ShownContraction } from '../rules.ts'
 import { texts as shared } from '../texts/texts.ts'
 import { CallNow } from './calls/CallNow.tsx'
@@ -44,13 +44,13 @@ export function LabourPage({ journey, numbers }: Props) {
     <div className={styles.page}>
       <title>{texts.contractionsTitle}</title>
       <h1>{shared.contractions}</h1>
-      {isAtRest(journey.state) ? (
-        <NothingHere isAtRest />
+      {isPausedOrEnded(journey.state) ? (
+        <NothingHere isPausedOrEnded />
       ) : (
         <>
           {!labour && !isError && <Skeleton shape="block" height="24rem" />}
           {!labour && isError && <NotLoaded sentence={shared.contractionsNotLoaded} onTry={() => void refetch()} />}
-          {labour && !labour.timer && <NothingHere isAtRest={false} />}
+          {labour && !labour.timer && <NothingHere isPausedOrEnded={false} />}
           {labour?.timer && (
             <Timer journey={journey} labour={labour} timer={labour.timer} notes={notes} numbers={numbers} />
           )}

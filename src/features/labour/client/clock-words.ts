@@ -1,6 +1,6 @@
 import { texts } from '#language/texts/texts.ts'
 
-/** Undefined, which is how this device writes times and days, if the device has the language of the page. */
+/** Undefined if the device's language is the page's: times and days are then written as the device writes them. */
 const locale =
   languageOf(Intl.DateTimeFormat().resolvedOptions().locale) === languageOf(texts.locale) ? undefined : texts.locale
 const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })

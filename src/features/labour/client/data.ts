@@ -29,7 +29,7 @@ type SavedContraction = Reply<typeof labourContract, 'PUT /api/pregnancies/{preg
 type SavedMovement = Reply<typeof labourContract, 'PUT /api/pregnancies/{pregnancyId}/movements/{key}'>
 export type SavedEntry = SavedContraction | SavedMovement
 
-/** Changes the loaded data as the saved entry says, so that the page stays the same when the entry is no longer pending. */
+/** Writes a saved entry into the loaded data, so that the page stays the same when the entry is no longer pending. */
 export function showSaved(client: QueryClient, pregnancyId: number, { key }: Pending, saved: SavedEntry): void {
   const { now: _, ...stored } = saved
   // A response that is still on its way may be older than what was just saved.

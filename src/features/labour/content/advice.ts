@@ -14,7 +14,7 @@ export type Source = keyof typeof texts.sourceTitles
 
 export type Advice = { readonly text: () => string; readonly sources: readonly Source[] }
 
-/** What doctors and midwives of a region commonly ask for. The family's own team may have said something else. */
+/** When doctors and midwives of a region commonly ask for a call. The family's own team may have a different rule. */
 export type RegionRule = Advice & { readonly rule: CallRule }
 
 /** Each rule is for one baby, from 37+0 on. */
@@ -22,8 +22,8 @@ export const regionRules: Readonly<Record<Region, RegionRule>> = {
   uk: {
     text: () => texts.ruleInTheUk,
     sources: ['KINGSTON', 'TOMMYS'],
-    // The sources do not say how long each contraction lasts, nor for how long they come. Four or five of them, in twenty
-    // minutes, make a pattern.
+    // The sources say neither how long each contraction lasts nor for how long they have to come. Four or five in
+    // twenty minutes are taken as a pattern.
     rule: { everyMinutes: 5, lastingSeconds: 0, forMinutes: 20 },
   },
   us: {
@@ -34,7 +34,7 @@ export const regionRules: Readonly<Record<Region, RegionRule>> = {
   de: {
     text: () => texts.ruleInGermany,
     sources: ['DEUKE'],
-    // The source gives a range, and does not say how long each contraction lasts. The timer takes the earlier end.
+    // The source says 5 to 10 minutes, and no length. With 10, the timer asks for a call earlier.
     rule: { everyMinutes: 10, lastingSeconds: 0, forMinutes: 60 },
   },
   es: {

@@ -91,7 +91,7 @@ test('the latest 300 contractions and the latest 300 movements are listed', asyn
   expect(movements.entries.map(({ feltAt }: { feltAt: string }) => feltAt)).toEqual(times.slice(1).reverse())
 })
 
-test('a parent who is no longer an admin may note nothing, and sees only what is shared', async () => {
+test('a parent who is no longer an admin may not note anything, and sees only what is shared', async () => {
   const partner = await testApp.person('partner')
   const setRole = (role: 'family' | 'admin') => mother.ask('PATCH', `/api/admin/users/${cast.partner.email}`, { role })
   expect((await press(latest, partner)).status).toBe(200)

@@ -6,13 +6,13 @@ import type { Member } from '#platform/server/session.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { ContractionInput, Labour, MovementInput, RuleInput, SharingInput } from '../contract.ts'
-import { isAtRest, mayNote } from '../policy.ts'
+import { isPausedOrEnded, mayNote } from '../policy.ts'
 import { texts } from '../texts/texts.ts'
 import { findState, getLabour, listParents } from './queries.ts'
 
-/** The clock of a phone may be ahead until the page has compared it with the server's. */
+/** How far ahead a noted time may be: a phone's clock may be fast until it has been compared with the server's. */
 const aheadMs = 600_000
-/** Longer than a pregnancy. */
+/** How long ago a noted time may be: longer than a pregnancy lasts. */
 const agoMs = 300 * 86_400_000
 
 /** Notes, changes or removes a contraction, unless the stored revision is the same or higher. Returns what is then stored. */
@@ -66,7 +66,7 @@ export function saveMovement(db: Database, actor: Member, key: string, input: Mo
   })
 }
 
-/** Stores when the family was told to call; null: they were told nothing. */
+/** Stores the rule that the family was told; null if they were told none. */
 export function setToldRule(
   { db, checkVersion }: { db: Database; checkVersion: CheckVersion<Labour> },
   actor: Member,
@@ -125,12 +125,12 @@ function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) =>
   return db.transaction().execute(async (tx) => {
     if (!mayNote(await listParents(tx, actor.pregnancyId), actor)) throw new AppError('parents-only')
     // Parents can still note after a birth, because a phone may have noted something while it was offline.
-    if (isAtRest(await findState(tx, actor.pregnancyId))) throw new AppError('journey-at-rest')
+    if (isPausedOrEnded(await findState(tx, actor.pregnancyId))) throw new AppError('journey-at-rest')
     return change(tx)
   })
 }
 
-/** Changes `labour_settings` if family sees this. Their pages are told of nothing else, so they learn of no hidden labour. */
+/** Changes `labour_settings`, which notifies family's pages, if they may see this. So a hidden labour stays hidden. */
 async function tellFamily(tx: Tx, { pregnancyId }: Member, shared: 'timer_shared_at' | 'movements_shared_at') {
   await tx
     .updateTable('labour_settings')

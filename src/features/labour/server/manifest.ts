@@ -14,7 +14,7 @@ declare module '#platform/server/database/tables.ts' {
       pregnancy_id: number
       /** Chosen by the browser that noted it; unique in the journey. */
       key: string
-      /** Counts the changes. A change with a higher number replaces one with a lower. */
+      /** Counts the changes. A change replaces one with a lower number. */
       revision: number
       /** Null if it was removed. The row stays, so that an old change that arrives late does not bring it back. */
       began_at: string | null
@@ -35,14 +35,14 @@ declare module '#platform/server/database/tables.ts' {
     labour_settings: {
       id: Generated<number>
       pregnancy_id: number
-      /** When the family was told to call. All three are null if they were told nothing. */
+      /** The rule for calling that the family was told. All three are null if they were told none. */
       told_every_minutes: number | null
       told_lasting_seconds: number | null
       told_for_minutes: number | null
       /** Since when family may see the timer; null if only the parents may. */
       timer_shared_at: string | null
       movements_shared_at: string | null
-      /** Grows with each change to something that is shared, so that the open pages of family are told. */
+      /** Counts the changes to what is shared. Each increment notifies the open pages of family. */
       shared_changes: number
     }
   }

@@ -5,9 +5,9 @@ import type { Member, PregnancyId } from '#platform/server/session.ts'
 import { versionOf } from '#platform/server/versions/version-of.ts'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { type ContractionNote, type Labour, type Movement, RuleInput, type ToldRule } from '../contract.ts'
-import { isAtRest, mayNote, maySeeShared } from '../policy.ts'
+import { isPausedOrEnded, mayNote, maySeeShared } from '../policy.ts'
 
-/** Far more contractions than one labour has. The export has no such limit. */
+/** The most contractions, and the most movements, that are listed. The export has no such limit. */
 const mostListed = 300
 
 /**
@@ -20,7 +20,7 @@ export async function getLabour(db: Database | Tx, member: Member): Promise<Labo
   const settings = await findSettings(db, pregnancyId)
   const isShared = { timer: settings?.timer_shared_at != null, movements: settings?.movements_shared_at != null }
   const maySee = (thing: keyof typeof isShared) =>
-    !isAtRest(state) && (isParent || (isShared[thing] && maySeeShared(state, role)))
+    !isPausedOrEnded(state) && (isParent || (isShared[thing] && maySeeShared(state, role)))
   return {
     mayNote: isParent,
     timer: maySee('timer')

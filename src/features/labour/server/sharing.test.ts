@@ -128,7 +128,7 @@ test('what is shared can be hidden again', async () => {
   expect(await seenBy('grandmother')).toBe('')
 })
 
-test('a contraction updates open pages of the other parent; those of family only while the timer is shared', async () => {
+test('a contraction updates open pages of the other parent, and of family while the timer is shared', async () => {
   const [mother, partner, ruth] = [
     await testApp.person('mother'),
     await testApp.person('partner'),
@@ -138,7 +138,7 @@ test('a contraction updates open pages of the other parent; those of family only
   const path = '/api/pregnancies/{pregnancyId}/labour'
   await press(mother, 1)
   await expect.poll(() => ofPartner.later.flat()).toContain(path)
-  // Everybody is told of this later change. Once Ruth's page knows it, an earlier notice would have arrived too.
+  // Every page gets a notice of this change, and notices arrive in order. Once Ruth's page has it, none is on its way.
   await mother.post('/api/contacts', { name: 'Oona', category: 'doctor' })
   await expect.poll(() => ofRuth.later.flat()).toContain('/api/contacts')
   expect(ofRuth.later.flat()).not.toContain(path)
@@ -156,9 +156,9 @@ test('a movement updates open pages of family only while movements are shared; a
   const countOf = (path: string) => ofRuth.later.flat().filter((each) => each === path).length
   const feel = (revision: number) =>
     mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt: at, feeling: 'usual' })
-  /** Waits until all earlier notices have arrived. Returns how often Ruth's page was told of the labour. */
-  const countTold = async () => {
-    // Everybody is told of this change, and notices arrive in order.
+  /** Waits until all earlier notices have arrived. Returns how many of Ruth's notices are about the labour. */
+  const countNotices = async () => {
+    // Every page gets a notice of this change, and notices arrive in order.
     const before = countOf('/api/contacts')
     await mother.post('/api/contacts', { name: 'Oona', category: 'doctor' })
     await expect.poll(() => countOf('/api/contacts')).toBeGreaterThan(before)
@@ -166,12 +166,12 @@ test('a movement updates open pages of family only while movements are shared; a
   }
 
   await share(mother, timer)
-  const told = await countTold()
+  const withTimer = await countNotices()
   await feel(1)
-  expect(await countTold()).toBe(told)
+  expect(await countNotices()).toBe(withTimer)
 
   await share(mother, movements)
-  const toldOfSharing = await countTold()
+  const withMovements = await countNotices()
   await feel(2)
-  expect(await countTold()).toBeGreaterThan(toldOfSharing)
+  expect(await countNotices()).toBeGreaterThan(withMovements)
 })

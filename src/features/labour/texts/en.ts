@@ -23,11 +23,11 @@ export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(who
 export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} ${minutes(rest)}`
 export const underAMinute = 'under a minute'
 export const underFiveSeconds = 'under 5 seconds'
-/** Says that an amount is rounded, such as "6 minutes". It is not used with those that say "under". */
+/** Marks an amount such as "6 minutes" as rounded. "Under a minute" and "under 5 seconds" are never marked. */
 export const about = (amount: string) => `about ${amount}`
 
-// The averages of the last hour. `interval` is "about 6 minutes" or "under a minute", and so is `length`. Two contractions
-// or more have an interval.
+// The averages of the last hour. `interval` and `length` are amounts such as "about 6 minutes" or "under a minute".
+// There is an interval only if there were two contractions or more.
 
 export const inLastHour = (count: number) =>
   plural(count, 'In the last hour: 1 contraction.', `In the last hour: ${count} contractions.`)

@@ -7,7 +7,7 @@ import { useStopMail } from './data.ts'
 import styles from './NewsPage.module.css'
 import { texts } from './texts/texts.ts'
 
-/** Ends a kind of mail, for people who open the link in a mail. It asks first, because mail programs open links by themselves. */
+/** Turns off one kind of mail. A link in a mail opens it. Asks first, because mail programs open links themselves. */
 export function StopMailPage() {
   const token = new URLSearchParams(location.search).get('token') ?? ''
   const stop = useStopMail(token)

@@ -14,7 +14,7 @@ export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Pr
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
   await deleteOldReminders(db, new Date(certain.getTime() - day))
-  // The job runs hourly. Only journeys with events since its last run can have got too many items.
+  // Only journeys with events since the last run can have too many items. The job runs hourly, so a day is enough.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
   for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)
 }

@@ -22,8 +22,8 @@ declare module '#platform/server/database/tables.ts' {
       subject_id: number
       actor_id: number | null
       /**
-       * For a reminder, the date to remind of. For a move, the date before the move. For later news about the same thing, that
-       * date too if the person was not told of the move. Otherwise null.
+       * For a reminder, the date to remind of. For a move, the date before the move. If the person was not told of a
+       * move, later news about the same thing has the date before the move, too. Otherwise null.
        */
       about_at: string | null
       happened_at: string
@@ -31,7 +31,7 @@ declare module '#platform/server/database/tables.ts' {
       /** When a notification is due; null if none is due, or if it has been queued. */
       push_due_at: string | null
       mail_due_at: string | null
-      /** The row of `letters` with the message about it; null if there is none. */
+      /** The mail with this item, a row of `letters`; null if none was queued. */
       mail_letter_id: number | null
     }
     /** How often people get news of a topic, if they have chosen something other than the default. */

@@ -63,7 +63,7 @@ async function findZone(db: Database, pregnancyId: PregnancyId): Promise<string>
   return (await journey.executeTakeFirstOrThrow()).time_zone
 }
 
-/** Unread entries are counted up to this number. */
+/** The highest count of unread entries. It stands for this many or more. */
 const mostCounted = 100
 
 /** The number of unread entries, at most 100. */

@@ -10,7 +10,7 @@ export const wrongMailLink =
 // News, reminders, and messages with them
 
 export const somebody = 'Somebody'
-/** "Nora shared 10 photos". `said` is the text of a kind of news, which follows the name of the person. */
+/** "Nora shared 10 photos". `said` is what a kind of news says after the person's name. */
 export const somebodyDid = (name: string, said: string) => `${name} ${said}`
 export const withQuote = (said: string, quoted: string) => `${said}: “${quoted}”`
 export const andMore = (count: number) => `and ${count} more`
@@ -21,7 +21,7 @@ export const whyYouGetThis = (babyName: string) => `You get this because you fol
 
 // Kinds of mail that people can stop
 
-/** Each follows "mail about". */
+/** Each text follows "mail about". */
 export const mailKinds: Readonly<Record<UnsubscribedTopic, string>> = {
   update: 'new updates',
   photo: 'new photos',

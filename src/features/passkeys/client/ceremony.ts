@@ -33,7 +33,7 @@ export async function answerWithPasskey({ options, inAutofill }: Asking): Promis
 /** Whether the browser offers passkeys in its autofill of usernames. */
 export const hasAutofill = async (): Promise<boolean> => (await load()).browserSupportsWebAuthnAutofill()
 
-/** Ends a call that still waits in autofill. */
+/** Cancels a call of `answerWithPasskey` that still waits in autofill. */
 export const stopWaiting = async (): Promise<void> => (await load()).WebAuthnAbortService.cancelCeremony()
 
 /** Whether the person closed the browser's dialog, or a newer call replaced it. Neither needs an error message. */

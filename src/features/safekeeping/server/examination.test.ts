@@ -134,7 +134,7 @@ test('a mail server that lets Nestling sign in is good, and one that cannot be r
   })
 })
 
-test('the public address gets advice if it is http or unreachable from here, and a fault if another server answers', async () => {
+test('the public address gets advice if it is http or unreachable, a fault if another server answers', async () => {
   const examineAddress = async (publicUrl: URL) => {
     const { services } = await open({ publicUrl })
     const findings = await examine({ ...services, now: services.clock() })

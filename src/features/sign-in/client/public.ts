@@ -3,7 +3,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 export { useMay, useSetUser, useUser } from './data.ts'
 export { useLinkToken } from './use-link-token.ts'
 
-/** The parts of the admin panel. The panel makes lazy parts of them, because this file is loaded with home. */
+/** Loads the components for admins. Callers make lazy parts of them, so this file, which home loads, stays small. */
 export const loadSignInPanel = () => import('./for-admins/for-panel.ts')
 export const LandingPage = lazyPart(async () => (await import('./LandingPage.tsx')).LandingPage)
 export const NewAccountForm = lazyPart(async () => (await import('./entry/NewAccountForm.tsx')).NewAccountForm)

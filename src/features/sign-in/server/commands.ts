@@ -26,8 +26,8 @@ export async function openSetUp(db: Database, now: Date): Promise<string> {
 
 /** Makes the first admin with the token and returns the account's id; throws `set-up-closed` once there is an account. */
 export async function setUp(db: Database, { token, ...person }: SetUp, now: Date): Promise<number> {
-  // The token is read first, because the first account deletes it. A person with the right token who is second gets
-  // `set-up-closed` this way, and never `wrong-set-up-token`.
+  // Read the token before checking for an account, because the first account deletes it. So if two people use the right
+  // token, the second one gets `set-up-closed`, and never `wrong-set-up-token`.
   const known = await db
     .selectFrom('set_up_tokens')
     .select('id')
@@ -97,7 +97,7 @@ type Remembering = { userId: number; token: string | null; now: Date }
 
 /**
  * Stores that this person has signed in with this browser, and deletes the oldest browser beyond the limit. Returns the
- * token for the browser's cookie. A browser that several people use has one token, and a row for each of them.
+ * token for the browser's cookie. A browser that several people use has one token, and one row for each person.
  */
 export async function storeKnownDevice(tx: Tx, { userId, token: known, now }: Remembering): Promise<string> {
   const token = known ?? drawToken()

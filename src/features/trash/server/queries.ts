@@ -14,7 +14,7 @@ type TrashQuery = {
 
 type Found = TrashKind & { id: number; deleted_at: string }
 
-/** What the person may restore, last deleted first. Admins may restore everything, others only what they added. */
+/** What the person may restore, most recently deleted first. Admins may restore everything, others what they added. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<Trashed[]> {
   const found = await Promise.all(query.kinds.map((kind) => findOfKind(db, kind, query)))
   const shown = found

@@ -4,7 +4,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { updatesPath } from './data.ts'
 
 /** The second part of the query key of an update that was fetched alone. */
-export const ofOneUpdate = 'one update'
+export const singleUpdateKey = 'one update'
 
 /** Returns a function that invalidates the lists of this journey's updates, and the updates that were fetched alone. */
 export function useRefetchUpdates() {
@@ -14,7 +14,7 @@ export function useRefetchUpdates() {
     if (pregnancyId === undefined) return
     const path = updatesPath(pregnancyId)
     await client.invalidateQueries({
-      predicate: ({ queryKey: [address, part] }) => part === ofOneUpdate || String(address).startsWith(path),
+      predicate: ({ queryKey: [address, part] }) => part === singleUpdateKey || String(address).startsWith(path),
     })
   }, [client, pregnancyId])
 }

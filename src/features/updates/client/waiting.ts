@@ -25,7 +25,7 @@ export const waitingUpdates = [
 ]
 
 function updateOf({ id, body, at, writer }: WaitingChange): Update {
-  // The cast is safe: this is the body of the call.
+  // The cast is safe: this function is called only for calls that share an update.
   const { content, week = null, imageUrl } = body as UpdateInput
   return {
     id,

@@ -23,7 +23,7 @@ describe('sharing an update', () => {
     expect((await testApp.visitor().post(address, { content: 'x' })).status).toBe(401)
   })
 
-  test('is refused in another family’s journey as in an unknown one', async () => {
+  test('gets the same refusal for another family’s journey as for one that does not exist', async () => {
     const { text } = await mother.post('/api/pregnancies/4711/updates', { content: 'x' })
     expect(await mother.post(otherAddress, { content: 'x' })).toMatchObject({ status: 404, text })
     expect(contentsOf((await (await testApp.person('neighbour')).get(otherAddress)).body)).toEqual([])

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import type { WishNotice } from '../contract.ts'
 import { texts as shared } from '../texts/texts.ts'
 import { useDismissNotice, useWishNotices } from './data.ts'
-import { sayWishFailure } from './say-wish-failure.ts'
+import { showWishFailure } from './say-wish-failure.ts'
 import { texts } from './texts/texts.ts'
 import styles from './WishNotices.module.css'
 
@@ -34,7 +34,7 @@ function News({ notice, now }: { notice: WishNotice; now: Date }) {
     try {
       await dismiss.mutateAsync(notice.wishId)
     } catch (error) {
-      sayWishFailure(texts.notUpdated, error)
+      showWishFailure(texts.notUpdated, error)
     }
   }
 

@@ -17,7 +17,7 @@ const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
 /**
  * Milliseconds until the wishes are stale. Stale wishes are refetched when the page is shown again, so that two people do not
- * buy the same thing. The time is not 0, because the page data may already contain the wishes.
+ * buy the same thing. With 0, the page would fetch again even the wishes that have just come with the page data.
  */
 const wishesStaleTime = 3000
 

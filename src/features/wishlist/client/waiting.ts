@@ -14,7 +14,7 @@ export const waitingWishes: readonly RuleFor<typeof wishlistContract>[] = [
 ]
 
 function wishOf({ id, body, at, writer }: WaitingChange): Wish {
-  // The cast is safe: this is the body of the call.
+  // The cast is safe: this function is called only for calls that add a wish.
   const { name, category, priority = defaultPriority, quantity = 1, ...optional } = body as WishInput
   const { description, price, storeUrl, imageUrl, notes } = optional
   return {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { email, password, text } from '../../shared/fields.ts'
 import { textLimitsOf } from './text-limits.ts'
 
-test('textLimitsOf returns the limit of every field of a schema that has one, and of no other field', () => {
+test('textLimitsOf returns the limits of exactly those fields of a schema that have one', () => {
   const schema = z.strictObject({
     name: text({ min: 1, max: 120 }),
     notes: z.optional(z.nullable(text({ max: 2000, lines: true }))),

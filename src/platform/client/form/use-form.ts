@@ -1,4 +1,4 @@
-/** Forms that validate with the call's own schema, show errors at their fields, and store typed text as a draft. */
+/** Forms that validate with the schema of their API call, show errors at fields, and store typed text as a draft. */
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'

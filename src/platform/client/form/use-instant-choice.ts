@@ -4,8 +4,8 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { sayFailure } from '../say-failure.ts'
 
 /**
- * Saves a choice at once, and says so, such as "Theme saved" or "Theme not saved". `shown` is the new choice while it is being
- * saved, and the saved choice otherwise.
+ * Saves a choice at once, and shows a toast such as "Theme saved" or "Theme not saved". `shown` is the new choice while
+ * it is being saved, and the saved choice otherwise.
  */
 export function useInstantChoice<Value, Input>(
   saved: Value,

@@ -1,4 +1,4 @@
-/** Functions for forms that change a thing which other people may change at the same time. */
+/** Functions for forms that change a thing that other people may change at the same time. */
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LastSave } from '../../shared/errors.ts'
@@ -22,13 +22,13 @@ type Sending<Values, Thing> = {
   opened: Thing | undefined
   /** This should import its code only when it is called, because two people rarely change the same thing. */
   merge: Merge<Values, Thing>
-  /** Sends the values with the version of `seen`, which is `opened`, or after a merge the present state. */
+  /** Sends the values with the version of `seen`. That is `opened`, or after a merge the thing as it is now. */
   send: (values: Values, seen: Thing | undefined) => Promise<unknown>
 }
 
 /**
- * Returns `send` for `useForm`, and a dialog to render beside the form. If somebody else has changed the thing meanwhile, the
- * versions are merged and sent again.
+ * Returns `send` for `useForm`, and a dialog to render beside the form. If somebody else has changed the thing
+ * meanwhile, both versions are merged, and the result is sent.
  */
 export function useVersionedSend<Values, Thing>({ opened, merge, send }: Sending<Values, Thing>) {
   const [dialog, show] = useState<ReactNode>(null)
@@ -62,8 +62,8 @@ type Opening<Thing> = {
 }
 
 /**
- * Returns the thing that a form shows, for a form that stays open. While nothing is typed, this is the latest version. Once
- * something is typed, it is the version that the person saw then, until the form is saved.
+ * Returns the thing that a form shows, for a form that stays open. While nothing is typed, this is the latest version.
+ * Once something is typed, it stays the same version until the form is saved.
  */
 export function useOpened<Thing>(latest: Thing, { isSame, onShow }: Opening<Thing>) {
   const [opened, setOpened] = useState(latest)

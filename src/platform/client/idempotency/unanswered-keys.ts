@@ -14,8 +14,8 @@ export function keyFor(request: string): string {
 }
 
 /**
- * After any success, all requests get new keys. After a refusal, only this request does. After a server error (5xx) it
- * keeps its key, because the next attempt may be a retry.
+ * Call this for each response. After a success, all requests get new keys. After a refusal, only this request does.
+ * After a server error (5xx), this request keeps its key, because the next attempt may be a retry.
  */
 export function noteAnswer(status: number, request: string): void {
   if (status < 400) unanswered.clear()

@@ -42,7 +42,7 @@ describe('a page that needs the outbox', () => {
 })
 
 describe('a part of the page that shows what waits', () => {
-  test('is told of each change, until it is no longer shown', () => {
+  test('is notified of each change until it unsubscribes', () => {
     const seen: (readonly Entry[])[] = []
     const stop = page.subscribeToWaiting(() => seen.push(page.waitingEntries()))
     page.showEntries([entry])
@@ -52,7 +52,7 @@ describe('a part of the page that shows what waits', () => {
     expect(seen).toEqual([[entry], []])
   })
 
-  test('is not rendered again if nothing has waited and nothing waits', () => {
+  test('is not notified if nothing waited before and nothing waits now', () => {
     const listener = vi.fn()
     const before = page.waitingEntries()
     page.subscribeToWaiting(listener)
@@ -66,7 +66,7 @@ test.each([
   ['the device has a network', true, false, false],
   ['the device has no network', false, false, true],
   ['the device has a network that does not reach Nestling', true, true, true],
-])('if %s, the page counts as offline: %s %s → %s', (_, onLine, isMarked, isOffline) => {
+])('if %s (onLine: %s, marked offline: %s), the page counts as offline: %s', (_, onLine, isMarked, isOffline) => {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('document', {
     documentElement: { hasAttribute: (name: string) => name === 'data-offline' && isMarked },

@@ -26,7 +26,7 @@ export type Later<C extends Contract> = <R extends WaitingRouteOf<C>>(
   about: About,
 ) => Promise<Reply<C, R> | StoredForLater>
 
-/** The code that sends changes is fetched at the first change, because a page does not need it to be shown. */
+/** The code that sends changes is fetched at the first change, because pages can be shown without it. */
 const later = async (...change: Parameters<typeof sendLater>) => (await import('./send-later.ts')).sendLater(...change)
 
 // The cast is safe: it adds the contract's types, which `sendLater` does not know.

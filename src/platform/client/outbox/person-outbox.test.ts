@@ -31,7 +31,7 @@ async function openOffline() {
   await browser.rest()
 }
 
-describe('what waits since an earlier visit', () => {
+describe('a change that has waited since an earlier visit', () => {
   beforeEach(() => browser.store(nora, comment('Hello.')))
 
   test('is shown, sent under the name of its author, and then no longer shown', async () => {
@@ -44,7 +44,7 @@ describe('what waits since an earlier visit', () => {
     expect(browser.requests).toEqual([{ words: 'Hello.', sender: '1-7' }])
   })
 
-  test('is shown but not sent without a network, and noted for the next visit', async () => {
+  test('is shown but not sent without a network, and is counted for the next visit', async () => {
     await openOffline()
     expect([shown(), sent()]).toEqual([['Hello.'], []])
     expect(browser.stored.get(note)).toBe('1')
@@ -61,7 +61,7 @@ describe('what waits since an earlier visit', () => {
   test.each([
     ['visible', ['Hello.']],
     ['hidden', []],
-  ])('when the page becomes %s, sends %j', async (visibilityState, expected) => {
+  ])('once the page becomes %s, these changes have been sent: %j', async (visibilityState, expected) => {
     await openOffline()
     browser.navigator.onLine = true
     browser.document.visibilityState = visibilityState
@@ -70,7 +70,7 @@ describe('what waits since an earlier visit', () => {
     expect(sent()).toEqual(expected)
   })
 
-  test('is sent when Nestling can be reached again, and not when it can no longer be reached', async () => {
+  test('is sent when Nestling can be reached again, but not when it becomes unreachable', async () => {
     await openOffline()
     browser.navigator.onLine = true
     browser.markOffline(true)
@@ -102,7 +102,7 @@ describe('the person on the page', () => {
     expect(tab.currentOutbox()).toBe(before)
   })
 
-  test('sees and sends in each journey only what they wrote there', async () => {
+  test('sees in each journey only what they wrote there, but the noted count includes all journeys', async () => {
     await browser.store(nora, comment('Hello.'))
     await browser.store({ ...nora, sender: '1-8' }, comment('Bonjour.'))
     await openOffline()
@@ -113,7 +113,7 @@ describe('the person on the page', () => {
     expect(browser.stored.get(note)).toBe('2')
   })
 
-  test('does not see what somebody else wrote, even if it was being read when they signed in', async () => {
+  test('does not see what somebody else wrote, even if the page was still reading it at their sign-in', async () => {
     await browser.store(nora, comment('Hello.'))
     browser.navigator.onLine = false
     const seen: (readonly string[])[] = []
@@ -125,7 +125,7 @@ describe('the person on the page', () => {
     expect(seen).toEqual([])
   })
 
-  test('has no outbox after they are no longer signed in', async () => {
+  test('has no outbox once they are signed out', async () => {
     await browser.store(nora, comment('Hello.'))
     await openOffline()
     tab.openFor(undefined, nobodySignedOut)
@@ -145,7 +145,7 @@ describe('the person on the page', () => {
 describe('a new change', () => {
   beforeEach(openOffline)
 
-  test('is noted before it is stored, because the tab may be closed right afterwards', async () => {
+  test('is counted before it is stored, because the tab may be closed right afterwards', async () => {
     const stored = write('Hello.')
     expect(browser.stored.get(note)).toBe('1')
     expect(await stored).toBe(true)
@@ -175,10 +175,10 @@ describe('a new change', () => {
   })
 })
 
-describe('a message of another tab', () => {
+describe('a message from another tab', () => {
   beforeEach(openOffline)
 
-  test('makes this tab show what the same person has written there', async () => {
+  test('makes this tab show what the same person has written in the other tab', async () => {
     await browser.store(nora, comment('Hello.'))
     const arrived = vi.fn()
     tab.onSent(arrived)
@@ -188,7 +188,7 @@ describe('a message of another tab', () => {
     expect(arrived).not.toHaveBeenCalled()
   })
 
-  test('announces here what has arrived from there', () => {
+  test('announces in this tab what the other tab has sent', () => {
     const arrived = vi.fn()
     tab.onSent(arrived)
     browser.listenElsewhere(notice).send({ userId: 1, sent: { id: 5 } })
@@ -210,7 +210,7 @@ describe('a sign-out', () => {
   test.each([
     ['in this tab', () => tab.cleanUpAtSignOut(nora.userId)],
     ['in another tab', () => browser.listenElsewhere(tab.signOutKey).send(nora.userId)],
-  ])('%s deletes what waits, and nothing is stored afterwards', async (_, signOut) => {
+  ])('%s deletes the waiting changes, and nothing is stored afterwards', async (_, signOut) => {
     await openOffline()
     await write('Hello.')
     await browser.rest()
@@ -222,7 +222,7 @@ describe('a sign-out', () => {
     expect(browser.stored.has(note)).toBe(false)
   })
 
-  test('that this tab finds only by its mark also ends storing', async () => {
+  test('whose message did not reach this tab also stops this tab from storing changes', async () => {
     let isSignedOut = false
     browser.navigator.onLine = false
     tab.openFor(nora, () => isSignedOut)
@@ -231,7 +231,7 @@ describe('a sign-out', () => {
     expect(await write('Hello again.')).toBe(false)
   })
 
-  test('while a tab reads leaves no note of what it has read', async () => {
+  test('while a tab reads the outbox keeps that tab from noting and showing what it has read', async () => {
     await browser.store(nora, comment('Hello.'))
     let isSignedOut = false
     browser.navigator.onLine = false
@@ -241,7 +241,7 @@ describe('a sign-out', () => {
     expect([browser.stored.has(note), shown()]).toEqual([false, []])
   })
 
-  test('is not preceded by a question about notes if nothing waits', async () => {
+  test('needs no question about unsaved data if nothing waits', async () => {
     await openOffline()
     expect(tab.mayHaveDataOnlyHere(nora.userId)).toBe(false)
   })
@@ -251,7 +251,7 @@ describe('Background Sync', () => {
   beforeEach(openOffline)
   const ask = async () => tab.currentOutbox()?.askForSync()
 
-  test('is requested under the name that the service worker knows', async () => {
+  test('is requested with the tag that the service worker knows', async () => {
     await ask()
     expect(browser.syncTags).toEqual(['nestling-outbox'])
   })

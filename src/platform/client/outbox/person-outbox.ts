@@ -20,7 +20,7 @@ import { createSending } from './sending.ts'
 /** Whether this browser can store changes. Browsers have no locks over plain http. */
 const canStore = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
 
-/** Milliseconds until an attempt that is made even if the service worker has not noticed a network yet. */
+/** Milliseconds until the next attempt, even if the service worker has not noticed a network by then. */
 const soonMs = 30_000
 
 const sentListeners = new Set<(sent: NonNullable<OutboxNotice['sent']>) => void>()

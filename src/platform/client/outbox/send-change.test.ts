@@ -25,7 +25,7 @@ async function send(change: Partial<Change>, response = Response.json({}), sende
 }
 
 describe('a request', () => {
-  test('says who wrote the change, and has its key', async () => {
+  test('names the author of the change, and has its idempotency key', async () => {
     const { address, init, body, headers } = await send({})
     expect([init.method, address, body]).toEqual(['POST', '/api/updates/7/comments', '{"content":"Hello."}'])
     expect(headers).toEqual({
@@ -35,11 +35,11 @@ describe('a request', () => {
     })
   })
 
-  test('has no sender if nobody can be named', async () => {
+  test('has no sender header if the sender is null', async () => {
     expect((await send({}, Response.json({}), null)).headers).not.toHaveProperty('nestling-sender')
   })
 
-  test('that changes something has no key, and names the version that the person saw', async () => {
+  test('with PUT has no idempotency key, and names the version that the person saw', async () => {
     const { init, headers } = await send({ method: 'PUT', ifMatch: 'v1' })
     expect(init.method).toBe('PUT')
     expect(headers).toEqual({ 'content-type': 'application/json', 'if-match': '"v1"', 'nestling-sender': '1-7' })
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect([init.method, body, headers]).toEqual(['DELETE', undefined, { 'nestling-sender': '1-7' }])
   })
 
-  test('with a photo is a form, whose fields contain its key', async () => {
+  test('with a photo is a form, and has no idempotency key in its headers', async () => {
     const { body, headers } = await send(photo)
     expect(headers).toEqual({ 'nestling-sender': '1-7' })
     if (!(body instanceof FormData)) throw new Error('The body is no form.')
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(file instanceof Blob && (await file.text())).toBe('picture')
   })
 
-  test('with a photo whose texts were changed sends a number as text, and an empty field for null', async () => {
+  test('with a photo sends a changed number as text, and null as an empty field', async () => {
     // The cast is safe: fields that were changed later may have these values.
     const body = { week: 12, caption: null } as unknown as Record<string, string>
     const sent = (await send({ ...photo, body })).body
@@ -79,7 +79,7 @@ describe('the reply', () => {
   test.each([
     ['60', 60],
     ['soon', undefined],
-  ])('says when to try again if the response names the seconds: %s', async (retryAfter, seconds) => {
+  ])('says when to try again if the response names a number of seconds: %s', async (retryAfter, seconds) => {
     const response = Response.json({}, { status: 429, headers: { 'retry-after': retryAfter } })
     expect((await send({}, response)).reply?.retryAfterSeconds).toBe(seconds)
   })
@@ -88,12 +88,12 @@ describe('the reply', () => {
     expect((await send({}, new Response(null, { status: 204 }))).reply).toEqual({ status: 204, body: undefined })
   })
 
-  test.each([200, 203, 205, 502])('is none if something else than Nestling answers, even with %i', async (status) => {
+  test.each([200, 203, 205, 502])('is null if something other than Nestling answers, even with %i', async (status) => {
     const page = status === 205 ? null : '<!doctype html>Log in to this network'
     expect((await send({}, new Response(page, { status }))).reply).toBeNull()
   })
 
-  test('is none if the network fails', async () => {
+  test('is null if the network fails', async () => {
     expect(await sendChange(comment, '1-7', () => Promise.reject(new TypeError('Failed to fetch')))).toBeNull()
   })
 })

@@ -53,7 +53,7 @@ test('a change says who wrote it, and in which journey', async () => {
   expect(new Headers(init?.headers).get('nestling-sender')).toBe('1-7')
 })
 
-test('a change that is repeated before its response, as by a double press, is sent once', async () => {
+test('a change that is repeated before its response, such as by a double press, is sent once', async () => {
   const fetch = respond(201)
   const [first, second, other] = [comment('How lovely!'), comment('How lovely!'), comment('How small!')]
   expect(await Promise.all([first, second, other])).toEqual([{ id: 3 }, { id: 3 }, { id: 3 }])
@@ -150,14 +150,14 @@ describe('a change that waits', () => {
   const write = (more: object = {}) => sendLater(route, { params: { id: 7 }, body: {} }, { ...about, ...more })
   beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')))
 
-  test('is announced, unless its form shows that itself', async () => {
+  test('is announced, unless its form itself shows that it waits', async () => {
     await write({ isQuiet: true })
     expect(currentToast()).toBeUndefined()
     await write()
     expect(currentToast()).toMatchObject({ title: 'Waiting for the network' })
   })
 
-  test('is announced by default if the call does not say more', async () => {
+  test('is announced if the caller gives no options', async () => {
     respond(201)
     const change: Change = { method: 'POST', address: '/api/photos/upload', body: '{}', key: 'key', ...about }
     expect(await sendOrStoreHere(change)).toEqual({ id: 3 })
@@ -166,7 +166,7 @@ describe('a change that waits', () => {
     expect(currentToast()).toMatchObject({ title: 'Waiting for the network' })
   })
 
-  test('is tried again at once if there is a network, and the browser is asked to send it without a page', async () => {
+  test('is tried again at once if there is a network, and the browser is asked to send it in any case', async () => {
     await write()
     expect(asked).toEqual(['send', 'sync'])
   })

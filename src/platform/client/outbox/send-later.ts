@@ -18,7 +18,7 @@ type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
 // The cast is safe: it only removes the contract's types, which `createLater` has checked.
 const addressOf = createApi().address as (route: string, call: LooseParts) => string
 
-/** Changes that are being sent, by their request. If one is repeated meanwhile, as by a double press, it is sent once. */
+/** Changes that are being sent, by their request. A change that is repeated meanwhile (a double press) is sent once. */
 const running = new Map<string, Promise<unknown>>()
 
 export function sendLater(route: string, call: LooseCall, about: About): Promise<unknown> {

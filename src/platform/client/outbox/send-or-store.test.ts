@@ -100,7 +100,7 @@ describe('a change is sent', () => {
     expect(page.attempts).toEqual([['/api/updates/7/comments', null]])
   })
 
-  test('although a refused change is kept here, because that is not sent again', async () => {
+  test('although an earlier change was refused, because refused changes are not sent again by themselves', async () => {
     const page = openPage()
     await page.outbox.add(comment, { sender: '1-7', triedAt: null })
     await page.outbox.sendAll('1-7')
@@ -113,7 +113,7 @@ describe('a change is sent', () => {
     expect(await page.send()).toEqual({ id: 3 })
   })
 
-  test('although the browser’s storage fails, if nothing waits in it', async () => {
+  test('although the browser’s storage fails, if the browser has noted no waiting changes', async () => {
     expect(await openPage({ failing: 'read' }).send()).toEqual({ id: 3 })
   })
 })
@@ -125,7 +125,7 @@ describe('a change waits', () => {
     expect(page.attempts).toEqual([])
   })
 
-  test('if there is no response, and then it may have arrived since its first attempt', async () => {
+  test('if there is no response, and the time of the attempt is stored, because it may have arrived', async () => {
     const page = openPage({ reply: null })
     expect(await page.send()).toBe(storedForLater)
     expect(page.waiting()).toEqual([['/api/updates/7/comments', 1000]])
@@ -163,7 +163,7 @@ describe('a change fails', () => {
     ['this browser cannot store changes', { hasOutbox: false }],
     ['the person has signed out', { mayStore: false }],
     ['the storage is full', { failing: 'change' }],
-  ] as const)('without a response if %s, as without an outbox', async (_, options) => {
+  ] as const)('if there is no response and %s', async (_, options) => {
     const page = openPage({ reply: null, ...options })
     await expect(page.send()).rejects.toThrow(TypeError)
     expect(page.waiting()).toEqual([])

@@ -13,14 +13,14 @@ type Parts = {
   /** Returns the body of a response, or throws its refusal. */
   read: (reply: Reply) => unknown
   isOffline: () => boolean
-  /** Whether the browser has noted that changes of this person wait. Says so even if the outbox cannot be read. */
+  /** Whether the browser has noted that changes of this person wait. Known even if the outbox cannot be read. */
   hasNoted: () => boolean
   now: () => number
 }
 
 /**
- * Returns the body of the response, or `storedForLater` if the change waits. Throws the refusal, or a
- * `TypeError` if it could neither be sent nor stored.
+ * Returns the body of the response, or `storedForLater` if the change waits. Throws the refusal of the server, or a
+ * `TypeError` if the change could neither be sent nor stored.
  */
 export async function sendOrStore(change: Change, parts: Parts): Promise<unknown> {
   const { person, send, read, isOffline, now, hasNoted } = parts

@@ -4,7 +4,7 @@ import { createSending } from './sending.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 50_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** Sending whose rounds end when the test says so. */
+/** Calls `createSending` with a `sendAll` whose rounds end when the test says so. */
 function openSending() {
   const rounds: PromiseWithResolvers<number | null>[] = []
   const sending = createSending(() => {
@@ -27,7 +27,7 @@ function openSending() {
   }
 }
 
-test('everything is sent at each start, and not again if nothing waits', async () => {
+test('each start sends once, and nothing is sent again if nothing waits', async () => {
   const sending = openSending()
   sending.start()
   expect(sending.rounds()).toBe(1)
@@ -56,7 +56,7 @@ test('an attempt that is already due begins at once', async () => {
   expect(sending.rounds()).toBe(2)
 })
 
-test('an earlier start replaces the next attempt', async () => {
+test('a start before the next attempt is due replaces that attempt', async () => {
   const sending = openSending()
   sending.start()
   await sending.end(52_000)
@@ -66,7 +66,7 @@ test('an earlier start replaces the next attempt', async () => {
   expect(sending.rounds()).toBe(2)
 })
 
-test('a start during a round is followed by one more round, however often it was started', async () => {
+test('however many starts there are during a round, only one more round follows', async () => {
   const sending = openSending()
   sending.start()
   sending.start()

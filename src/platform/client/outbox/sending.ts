@@ -1,6 +1,6 @@
 /**
- * Returns `start`, which sends now and again when the next attempt is due. If it is called while it sends, it sends once more
- * afterwards.
+ * Returns `start`, which sends at once, and again when the next attempt is due. If `start` is called while sending is
+ * under way, everything is sent once more afterwards.
  */
 export function createSending(sendAll: () => Promise<number | null>) {
   let timer: ReturnType<typeof setTimeout> | undefined

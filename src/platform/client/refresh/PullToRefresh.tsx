@@ -6,7 +6,7 @@ import { defaultThreshold } from './pull.ts'
 import { refresh } from './refresh.ts'
 import { usePull } from './use-pull.ts'
 
-/** Adds pull-to-refresh to the page. It refetches the page's queries, except the signed-in person and data that never ages. */
+/** Adds pull-to-refresh to the page. It refetches all shown data except the signed-in person and what never changes. */
 export function PullToRefresh() {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page with three queries. `requestCounts` says how many times each was refetched, `told` what `tell` has reported. */
+/** A page with three queries. `requestCounts`: how often each was refetched. `reported`: the calls of `report`. */
 async function openPage(answer = (_name: string): Promise<string> => Promise.resolve('an answer')) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   const requestCounts = new Map<string, number>()
@@ -25,53 +25,53 @@ async function openPage(answer = (_name: string): Promise<string> => Promise.res
     }
     new QueryObserver(client, { queryKey: [name, 1], queryFn }).subscribe(() => undefined)
   }
-  const told: boolean[] = []
-  return { client, requestCounts, told, tell: (isRefreshing: boolean) => void told.push(isRefreshing) }
+  const reported: boolean[] = []
+  return { client, requestCounts, reported, report: (isRefreshing: boolean) => void reported.push(isRefreshing) }
 }
 
 test('only the queries with the given keys are refetched, each once', async () => {
-  const { client, requestCounts, tell } = await openPage()
-  await refresh(client, [['/a'], ['/c', 1]], tell)
+  const { client, requestCounts, report } = await openPage()
+  await refresh(client, [['/a'], ['/c', 1]], report)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/c': 1 })
 })
 
 test('without keys, all queries are refetched', async () => {
-  const { client, requestCounts, tell } = await openPage()
-  await refresh(client, undefined, tell)
+  const { client, requestCounts, report } = await openPage()
+  await refresh(client, undefined, report)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
 })
 
 test('with an empty list of keys, nothing is refetched, and refreshing ends as usual', async () => {
-  const { client, requestCounts, told, tell } = await openPage()
-  await refresh(client, [], tell)
+  const { client, requestCounts, reported, report } = await openPage()
+  await refresh(client, [], report)
   await vi.advanceTimersByTimeAsync(500)
   expect(Object.fromEntries(requestCounts)).toEqual({})
-  expect(told).toEqual([true, false])
+  expect(reported).toEqual([true, false])
 })
 
 test('refreshing ends 500 ms after the last response', async () => {
   const last = Promise.withResolvers<string>()
-  const { client, told, tell } = await openPage((name) => (name === '/b' ? last.promise : Promise.resolve('new')))
-  const refreshed = refresh(client, undefined, tell)
+  const { client, reported, report } = await openPage((name) => (name === '/b' ? last.promise : Promise.resolve('new')))
+  const refreshed = refresh(client, undefined, report)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual([true])
+  expect(reported).toEqual([true])
   last.resolve('new')
   await refreshed
   vi.advanceTimersByTime(499)
-  expect(told).toEqual([true])
+  expect(reported).toEqual([true])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([true, false])
+  expect(reported).toEqual([true, false])
 })
 
 test('a failed request is logged, other responses arrive, and refreshing ends as usual', async () => {
   log.mockReturnValue(undefined)
   const away = new Error('away')
-  const { client, told, tell } = await openPage((name) =>
+  const { client, reported, report } = await openPage((name) =>
     name === '/b' ? Promise.reject(away) : Promise.resolve('new'),
   )
-  await refresh(client, [['/a'], ['/b']], tell)
+  await refresh(client, [['/a'], ['/b']], report)
   expect(log).toHaveBeenCalledExactlyOnceWith('This could not be refreshed:', away)
   expect([client.getQueryData(['/a', 1]), client.getQueryData(['/b', 1])]).toEqual(['new', 'an answer'])
   await vi.advanceTimersByTimeAsync(500)
-  expect(told).toEqual([true, false])
+  expect(reported).toEqual([true, false])
 })

@@ -7,14 +7,14 @@ const lingerMs = 500
 export async function refresh(
   client: QueryClient,
   queryKeys: readonly QueryKey[] | undefined,
-  tell: (isRefreshing: boolean) => void,
+  report: (isRefreshing: boolean) => void,
 ): Promise<void> {
-  tell(true)
+  report(true)
   const wanted = queryKeys?.map((queryKey) => ({ queryKey })) ?? [{}]
   const outcomes = await Promise.allSettled(
     wanted.map((filters) => client.invalidateQueries(filters, { throwOnError: true })),
   )
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') console.error('This could not be refreshed:', outcome.reason)
-  setTimeout(() => tell(false), lingerMs)
+  setTimeout(() => report(false), lingerMs)
 }

@@ -58,7 +58,7 @@ beforeEach(() => {
   }
 })
 
-test('signing out removes everything stored about the person, and nothing of others or of the browser', async () => {
+test('signing out removes everything stored about the person, and nothing about others or the browser', async () => {
   const { cleanUpAtSignOut } = await openTab()
   cleanUpAtSignOut(nora)
   expect([...local.stored.keys()]).toEqual([...ofOthers, 'nestling-farewell'])
@@ -88,14 +88,14 @@ test('a tab is cleared when its person signs out in another tab, but not when so
   expect([here.isSigningOutHere(), there.isSigningOutHere()]).toEqual([true, false])
 })
 
-test('the tab that signs out is cleared before storage is wiped, so it writes nothing back', async () => {
+test('the tab that signs out is cleared before its storage is emptied, so it writes nothing back', async () => {
   const { cleanUpAtSignOut, onSignOut } = await openTab()
   onSignOut(nora, () => expect(local.stored.has('nestling-guide-1-7-journal-30')).toBe(true))
   cleanUpAtSignOut(nora)
   expect.assertions(1)
 })
 
-test('a person may have notes if a storage key is theirs, or if this tab says that it may have some', async () => {
+test('a person may have notes if a storage key names them, or if this tab has registered for notes', async () => {
   const { mayHaveDataOnlyHere, onSignOut } = await openTab()
   expect([nora, sam, 3].map(mayHaveDataOnlyHere)).toEqual([true, true, false])
   onSignOut(3, () => undefined)

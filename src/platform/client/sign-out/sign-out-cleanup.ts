@@ -47,7 +47,7 @@ export function cleanUpAtSignOut(userId: number): void {
   clearThisTab(userId)
   wipe(() => localStorage, userId)
   mark()
-  // After the mark: a tab that finds it stores nothing again.
+  // Deleted after the mark was set, because a tab that finds the mark stores nothing any more.
   globalThis.indexedDB?.deleteDatabase(outboxName(userId))
   openChannel().postMessage(userId)
 }

@@ -24,7 +24,7 @@ export type MadeBackup = {
 
 const listFile = 'photos.txt'
 
-/** Makes a backup. Its folder gets its final name last, when the database and the new photos were read back from the disk. */
+/** Makes a backup. Its folder is renamed last, after the database and the new photos were read back from the disk. */
 export async function makeBackup(source: Source, place: Place): Promise<MadeBackup> {
   const { folder, now } = place
   await makeFolder(folder)
@@ -75,7 +75,7 @@ async function fillDraft(draft: string, { db, engine, files: store }: Source, { 
   }
 }
 
-/** Chooses the part of the older photos to read again: the part after the one that the last backup has read. */
+/** Chooses the part of the older photos to read again: the part that follows the one read by the last backup. */
 async function choosePart(folder: string, identity: string): Promise<number> {
   const last = (await listBackups(folder)).findLast(({ owner }) => owner === ownerOf(identity))
   if (!last) return 0

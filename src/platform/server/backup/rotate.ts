@@ -16,8 +16,8 @@ const groupName = /^[\da-f]{2}$/
 
 /**
  * Chooses the backups to retain: all of the 24 hours before `certainTime`, and the newest backup of each of the last 7 days,
- * 4 weeks and 6 months in which one was made. Later backups are all retained, but count for no period, because a wrong clock
- * may have dated them.
+ * 4 weeks and 6 months in which one was made. Later backups are all retained, but never count as the newest of a
+ * period, because a wrong clock may have dated them.
  */
 export function chooseBackups(backups: readonly BackupName[], certainTime: Date): ReadonlySet<string> {
   const [past, future] = [

@@ -25,7 +25,7 @@ async function runOn(from: Date, ms: number) {
 }
 
 describe('the certain time', () => {
-  test('is two days ago, even before the clock was first recorded', async () => {
+  test('is the time two days ago, even before the clock was first recorded', async () => {
     await testApp.db.updateTable('installation').set({ clock_seen_at: null }).execute()
     expect(await certainAt(begin)).toEqual(later(-2 * day))
   })
@@ -64,7 +64,7 @@ describe('the certain time', () => {
     expect(await jumpAt(later(hour))).toBeNull()
   })
 
-  test('advances again a day after a clock that was behind is set; times stored meanwhile are corrected at once', async () => {
+  test('advances again a day after a clock that was behind is set; stored times are corrected at once', async () => {
     const back = later(-400 * day)
     await runOn(back, 5 * hour)
     expect(corrected).toEqual([])

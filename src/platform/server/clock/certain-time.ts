@@ -54,7 +54,7 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
       const until = new Date(seen.getTime() + 2 * hour)
       await correctTimes({ since: jump.to, until, byMs: jump.from.getTime() - jump.to.getTime() })
     }
-    // Use the earlier time, because rows that were stored while the clock was behind look older than they are.
+    // Use the earlier time: rows stored while the clock was behind look too old, and must not be deleted early.
     const from = jump && jump.from < seen ? jump.from : seen
     const next = isJump(from, now) ? { from, to: now } : null
     await save(next)

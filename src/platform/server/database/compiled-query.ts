@@ -6,13 +6,13 @@ type Value = string | number | null
 type Given = Readonly<Record<string, Value>>
 
 /** Runs SQL synchronously and returns its rows; undefined while a transaction is open. */
-type RunAtOnce = (sql: string, values: readonly unknown[]) => unknown[] | undefined
+type RunSync = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
-const syncDrivers = new WeakMap<object, RunAtOnce>()
+const syncDrivers = new WeakMap<object, RunSync>()
 
 /** Lets compiled queries call a synchronous driver directly instead of going through Kysely's promises. */
-export function registerSyncDriver(db: Database, runAtOnce: RunAtOnce): void {
-  syncDrivers.set(db.getExecutor().adapter, runAtOnce)
+export function registerSyncDriver(db: Database, runSync: RunSync): void {
+  syncDrivers.set(db.getExecutor().adapter, runSync)
 }
 
 /** A placeholder in a query for a value that is passed in at each run. */

@@ -16,17 +16,17 @@ export const failureOf = (error: unknown): AppError | undefined =>
 function findFault(error: Error): Fault | undefined {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
   if (typeof errcode === 'number')
-    return errcode === 1 && schemaIsGone.test(error.message) ? 'data-damaged' : sqliteFaults[errcode & 0xff]
+    return errcode === 1 && missingSchema.test(error.message) ? 'data-damaged' : sqliteFaults[errcode & 0xff]
   if (typeof code === 'string' && code !== '') {
     const [, fault] = faultsByCode.find(([pattern]) => pattern.test(code)) ?? []
     // The messages of some errors begin with the code of their cause.
-    return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
+    return fault ?? (awayCodes.test(error.message) ? 'database-away' : undefined)
   }
-  return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
+  return awayMessages.test(error.message) ? 'database-away' : undefined
 }
 
 /** Queries name only tables and columns that the migrations made. If one is missing, the file is damaged. */
-const schemaIsGone = /^no such (table|column)/
+const missingSchema = /^no such (table|column)/
 
 /** Faults by the low byte of SQLite's error code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const sqliteFaults: Readonly<Record<number, Fault>> = {
@@ -41,9 +41,8 @@ const sqliteFaults: Readonly<Record<number, Fault>> = {
 }
 
 /** The messages of PostgreSQL's driver and pool when the connection was lost; these errors have no code. */
-const isAwayWithoutCode =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
-const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
+const awayMessages = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
+const awayCodes = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
 /** Faults by the error code of PostgreSQL, a socket or a file. The first pattern that matches is used. */
 const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
@@ -57,7 +56,7 @@ const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(EIO|58030)$/, 'disk-failed'],
   // Node reports the last code if it cannot read a package.json because too many files are open.
   [/^(EMFILE|ENFILE|ERR_INVALID_PACKAGE_CONFIG)$/, 'too-many-files'],
-  [isAway, 'database-away'],
+  [awayCodes, 'database-away'],
 ]
 
 /** Whether a unique constraint failed: another row already has this value. */

@@ -58,7 +58,7 @@ export async function copyFileOf(db: Database, path: string): Promise<void> {
       await backup(file, path, { rate: pagesAtOnce })
       return
     } catch (error) {
-      if (!isBegunTooEarly(error) || tries === mostTries) throw error
+      if (!hasFoundTransaction(error) || tries === mostTries) throw error
     }
     // This query waits until the open transaction has ended.
     await sql`select 1`.execute(db)
@@ -66,7 +66,7 @@ export async function copyFileOf(db: Database, path: string): Promise<void> {
 }
 
 /** Whether the first step of a copy found a transaction open. Node then throws an error whose code means "not an error". */
-const isBegunTooEarly = (error: unknown) => Object(error).errcode === 0
+const hasFoundTransaction = (error: unknown) => Object(error).errcode === 0
 
 /** Opens a copy of a database file for reading. */
 export function openSnapshotFile(file: string): Pick<OpenDatabase, 'db' | 'close'> {

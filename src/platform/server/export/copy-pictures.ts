@@ -29,7 +29,7 @@ export function nameFiles(rows: JourneyRows): NamedFile[] {
   })
 }
 
-/** Maps every text in the rows to its row's day. So it also maps the filename of each picture to the day of its entry. */
+/** Maps every text in the rows to the day of its row, and so the filename of each picture to the day of its entry. */
 function listDays(rows: JourneyRows): ReadonlyMap<string, readonly [day: string]> {
   const days = new Map<string, [string]>()
   for (const row of [...rows.values()].flat()) {

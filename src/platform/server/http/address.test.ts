@@ -46,7 +46,7 @@ describe('the address of a request', () => {
 })
 
 describe('the network of a client', () => {
-  test('of an IPv4 address is the address itself', () => {
+  test('with an IPv4 address is the address itself', () => {
     expect(networkOf('203.0.113.5')).toBe('203.0.113.5')
   })
 
@@ -56,7 +56,7 @@ describe('the network of a client', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (address, network) => {
+  ])('with the address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 

@@ -44,8 +44,8 @@ export function createGuard({ host, publicUrl }: Options): Guard {
       if (request.method !== 'GET' || isPrefetch || (header('sec-fetch-dest') ?? 'document') !== 'document')
         return false
       const site = header('sec-fetch-site')
-      // Over plain http, browsers do not say where a navigation comes from. Images on other sites do no harm then: browsers
-      // request them without the session cookie, because it is SameSite=Lax.
+      // Over plain http, browsers do not say where a navigation comes from. So a request for an image on another site
+      // may pass. It does no harm: browsers send it without the session cookie, because the cookie is SameSite=Lax.
       return site === undefined
         ? header('origin') === undefined || isOwnPage(request)
         : /^(same-origin|none)$/.test(site)

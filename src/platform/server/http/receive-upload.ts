@@ -62,7 +62,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
       return
     }
     upload = pipeline(stream, createWriteStream(path, { flags: 'r+' })).then(async () => {
-      // Until here, the file had its announced length, to reserve space on the disk.
+      // Until now, the file had the length that the client announced, which reserved space on the disk.
       await truncate(path, stream.bytesRead)
       return { path, bytes: stream.bytesRead, claimedName: String(claimedName ?? '').slice(0, 255) }
     })

@@ -6,9 +6,9 @@ import { hasLostOwner } from '../storage/owner.ts'
 const day = 24 * 3_600_000
 
 /**
- * Removes partial uploads of a process that was killed. With SQLite, only this process uses the folder, so all files go. With
- * PostgreSQL, other processes may be receiving files there, so a file goes only if its process has ended or it was not
- * changed for a day.
+ * Removes partial uploads of a process that was killed. With SQLite, only this process uses the folder, so all files
+ * are removed. With PostgreSQL, other processes may be receiving files there, so a file is removed only if its process
+ * has ended or the file was not changed for a day.
  */
 export async function sweepIncoming({
   dataDir,

@@ -75,8 +75,8 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       // If another process has handled the same request meanwhile, its answer is returned.
-      const faster = isStored ? null : await findAnswer(db, claim, key)
-      if (faster !== null) return faster
+      const otherAnswer = isStored ? null : await findAnswer(db, claim, key)
+      if (otherAnswer !== null) return otherAnswer
       // A refused request changed nothing, so its key may be used again. After any other error the outcome is unknown.
       if (isStored && error.code !== 'outcome-unknown') await store.remove(db, claim)
       throw error

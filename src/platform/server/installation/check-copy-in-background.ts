@@ -13,16 +13,19 @@ import { findUnchecked, indexesRebuilt, noteChecked } from './check-copy-at-star
 
 const atOnce = 200
 
-/** This job runs first, so no other job runs on an unchecked copy. If Nestling stops before the job ends, the job runs again. */
+/**
+ * This job runs before the others, so they run on a checked copy unless the check fails. If Nestling stops before the
+ * check ends, the job starts again.
+ */
 export async function checkCopyInBackground(services: Services, _: Date, signal: AbortSignal): Promise<void> {
   const { db, environment, log } = services
   const file = await findUnchecked(services)
   if (!file) return
   try {
-    if (!(await hasWholeIndexes(services, signal))) {
+    if (!(await hasIntactIndexes(services, signal))) {
       await sql`reindex`.execute(db)
       log.warn(indexesRebuilt)
-      if (!(await hasWholeIndexes(services, signal))) throw new AppError('data-damaged', { fault: 'data-damaged' })
+      if (!(await hasIntactIndexes(services, signal))) throw new AppError('data-damaged', { fault: 'data-damaged' })
     }
     if (!environment.photoStore) await comparePhotos(services, signal)
     await noteChecked(db, file)
@@ -32,7 +35,7 @@ export async function checkCopyInBackground(services: Services, _: Date, signal:
 }
 
 /** Copies the database, and checks the copy in a separate process, because SQLite blocks its process while it checks. */
-async function hasWholeIndexes({ db, engine, environment: { dataDir } }: Services, signal: AbortSignal) {
+async function hasIntactIndexes({ db, engine, environment: { dataDir } }: Services, signal: AbortSignal) {
   const folder = join(dataDir, 'checking')
   // A killed process may have left a copy.
   await rm(folder, { recursive: true, force: true })
@@ -50,7 +53,9 @@ async function hasWholeIndexes({ db, engine, environment: { dataDir } }: Service
   }
 }
 
-/** Records each photo that is missing or cut off. The nightly check reads it again until it is back. */
+/**
+ * Records each photo that is missing or cut off. The nightly check reads such a photo every night until it is intact.
+ */
 async function comparePhotos({ db, environment: { dataDir }, log }: Services, signal: AbortSignal) {
   const folder = photosFolder(dataDir)
   const sizeOf = (name: string) => stat(join(folder, name)).catch(() => null)

@@ -23,7 +23,10 @@ export async function refuseLostDatabase(places: Places, features: Services['fea
   if (isLost) throw new StartError(`${file} is missing or empty, but ${describeStore(places)} holds photos. ${advice}`)
 }
 
-/** Called before anything is written. Refuses if the photos belong to another database, or were not all copied. */
+/**
+ * Called when Nestling starts, before it changes any photo. Refuses if the photos belong to another database, or were
+ * not all copied.
+ */
 export async function refuseForeignStore({ environment, db, files, features, log }: Services): Promise<void> {
   const isOurs = await tryStore(() => claimStore({ db, files, features }), log)
   if (isOurs !== false) return

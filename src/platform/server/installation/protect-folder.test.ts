@@ -28,7 +28,7 @@ describe.runIf(process.getuid)('a data folder that other users can read', () => 
     protectFolder({ folder, log, uid: statSync(folder).uid + 1 })
     expect(modeOf(folder)).toBe('755')
     expect(warnings).toEqual([
-      'DATA_DIR belongs to another user of this machine, and more users than that one have access to it',
+      'DATA_DIR belongs to another user of this machine, and not only that user has access to it',
     ])
   })
 

@@ -15,5 +15,5 @@ export function protectFolder({ folder, log, uid = process.getuid?.() }: DataFol
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found || (found.mode & 0o077) === 0) return
   if (found.uid === uid) chmodSync(folder, 0o700)
-  else log.warn('DATA_DIR belongs to another user of this machine, and more users than that one have access to it')
+  else log.warn('DATA_DIR belongs to another user of this machine, and not only that user has access to it')
 }

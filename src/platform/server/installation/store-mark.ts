@@ -1,4 +1,4 @@
-/** The mark of a photo store: a file that tells which database the photos belong to. */
+/** The mark of a photo store: a file that says which database the photos belong to. */
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import type { Feature } from '../feature/define-feature.ts'
@@ -36,7 +36,7 @@ export async function claimStore({ db, files, features }: Owned & { db: Database
   return true
 }
 
-/** Whether the store has photos of an existing database. Then no new database may be made for it. */
+/** Whether the store has photos that belong to a database. If so, Nestling must not start with a new database. */
 export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
   (await readMark(owned.files)) !== free && holdsPhotos(owned)
 

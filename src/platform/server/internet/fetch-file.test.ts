@@ -80,7 +80,7 @@ describe('a file is fetched', () => {
     expect(await fetchFrom(internet, `https://${publicAddress}/scan.jpg`)).toBe('fetched')
   })
 
-  test('from the next address when the first is silent', async () => {
+  test('from the second address if the first does not respond', async () => {
     const { internet } = await openWith(sendPicture, { addresses: { 'pictures.example': ['1.1.1.1', publicAddress] } })
     const route = (address: string) => (address === '1.1.1.1' ? '127.0.0.9' : '127.0.0.1')
     expect(await fetchFrom({ ...internet, route })).toBe('fetched')
@@ -130,8 +130,8 @@ describe('a response is refused if it is', () => {
     'one byte too long, without a declared length': ['too-large', raw('200 OK', Buffer.alloc(maxBytes + 1))],
     'shorter than its declared length': ['cut-off', raw('200 OK\r\nContent-Length: 100', 'x'.repeat(99))],
     'cut off within a chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '5\r\nxxx')],
-    'without the last chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '3\r\nxxx\r\n')],
-    'a chunk with an invalid length': [
+    'one without the last chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '3\r\nxxx\r\n')],
+    'one with an invalid chunk length': [
       'cut-off',
       raw('200 OK\r\nTransfer-Encoding: chunked', 'xyz\r\nxxx\r\n0\r\n\r\n'),
     ],
@@ -152,13 +152,16 @@ describe('a response is refused if it is', () => {
       raw('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket'),
     ],
     'not HTTP': ['no-answer', ({ socket }) => socket.end('220 mail.example ESMTP\r\n')],
-    nothing: ['no-answer', ({ socket }) => socket.destroy()],
-    gzip: ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)],
-    'compressed with BR, in capitals': [
+    missing: ['no-answer', ({ socket }) => socket.destroy()],
+    'compressed with gzip': [
+      'packed',
+      (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture),
+    ],
+    'compressed with Brotli, named in capitals': [
       'packed',
       (_, response) => response.writeHead(200, { 'content-encoding': 'BR' }).end(picture),
     ],
-    'compressed after another encoding': [
+    'compressed, and has a second encoding': [
       'packed',
       (_, response) => response.writeHead(200, { 'content-encoding': 'identity, gzip' }).end(picture),
     ],
@@ -198,21 +201,21 @@ describe('a download is given up in time if the server', () => {
   const hints: RequestListener = (_, response) => void setInterval(() => response.writeProcessing(), 5).unref()
   const drip: RequestListener = (_, response) => void setInterval(() => response.write('x'), 5).unref()
   const slow: Record<string, RequestListener> = {
-    'says nothing': () => undefined,
-    'says nothing after the first headers': ({ socket }) => socket.write('HTTP/1.1 200 OK\r\nX:'),
-    'drips headers': ({ socket }) => {
+    'sends nothing': () => undefined,
+    'stops within a header': ({ socket }) => socket.write('HTTP/1.1 200 OK\r\nX:'),
+    'sends slow headers without end': ({ socket }) => {
       socket.write('HTTP/1.1 200 OK\r\n')
       setInterval(() => socket.write('X: x\r\n'), 5).unref()
     },
     'sends informational responses without end': hints,
-    'says nothing after the headers': (_, response) => response.flushHeaders(),
+    'stops after the headers': (_, response) => response.flushHeaders(),
     'sends less than it declares, and keeps the connection open': ({ socket }) =>
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx'),
-    'drips bytes': drip,
-    'redirects, and then drips bytes': (request, response) =>
+    'sends slow bytes without end': drip,
+    'redirects, and then sends slow bytes without end': (request, response) =>
       request.url === '/a' ? drip(request, response) : response.writeHead(302, { location: '/a' }).end(),
-    // Each redirect alone would be in time.
-    'is slow for each redirect': ({ url }, response) => {
+    // Each response alone arrives in time.
+    'takes some time for each of several redirects': ({ url }, response) => {
       const answer = () =>
         url === '/???'
           ? response.end(picture)
@@ -227,7 +230,7 @@ describe('a download is given up in time if the server', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('accepts the connection, and never begins TLS', async () => {
+  test('accepts the connection, but never begins TLS', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined).resume())).listen(
       0,
@@ -243,7 +246,7 @@ describe('a download is given up in time if the server', () => {
 })
 
 describe('a local error is thrown, and no connection stays open', () => {
-  test('for an existing file, which is not changed', async () => {
+  test('if the file already exists, and that file does not change', async () => {
     writeFileSync(join(folder, 'file'), 'older')
     const { internet, open } = await openWith(sendPicture)
     await expect(fetchFrom(internet)).rejects.toMatchObject({ code: 'EEXIST' })
@@ -251,7 +254,7 @@ describe('a local error is thrown, and no connection stays open', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('for a folder that is missing', async () => {
+  test('if the folder is missing', async () => {
     const { internet, open } = await openWith(sendPicture)
     const path = join(folder, 'missing', 'file')
     await expect(fetchFile(internet, link, { path, maxBytes, timeoutMs: 15_000 })).rejects.toMatchObject({

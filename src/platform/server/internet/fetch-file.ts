@@ -10,7 +10,10 @@ const mostRedirects = 3
 
 type Fetch = { path: string; maxBytes: number; timeoutMs: number }
 
-/** Downloads a public https address into a new file at `path`. If that is refused, returns the reason and leaves no file. */
+/**
+ * Downloads a public https address into a new file at `path`. If the request is refused or fails, returns the reason
+ * and leaves no file.
+ */
 export async function fetchFile(
   internet: Internet,
   link: string,
@@ -32,7 +35,7 @@ export async function fetchFile(
   }
 }
 
-/** Follows redirects. Each address is checked like the first one. */
+/** Follows redirects, and checks each address like the first one. */
 async function follow(internet: Internet, link: string, signal: AbortSignal): Promise<IncomingMessage> {
   let url = readLink(link)
   for (let redirects = 0; ; redirects += 1) {

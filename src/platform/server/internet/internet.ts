@@ -3,7 +3,7 @@ import { resolveName } from './resolve-name.ts'
 
 /** How to reach servers on the internet. Tests use a replacement. */
 export type Internet = {
-  /** Every address of a name; rejects when there is none, or when the signal is aborted. */
+  /** Every address of a name. Rejects if there is none, or if the signal is aborted. */
   resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
   isPublic(address: string): boolean
   /** Maps a public address to the address to connect to: the same one, or in tests a server on loopback. */
@@ -25,6 +25,6 @@ export const publicInternet: Internet = {
 export const noInternet: Internet = {
   ...publicInternet,
   resolve: () => Promise.reject(new Error('There is no internet here.')),
-  // Refuses links that contain an IP address: `resolve` is not called for them.
+  // For a link that contains an IP address, `resolve` is not called, so the link is refused here.
   isPublic: () => false,
 }

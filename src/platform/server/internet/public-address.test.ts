@@ -82,7 +82,7 @@ test.each([
 test.each([
   ...['', 'localhost', 'pictures.example', '1.1.1', '1.1.1.1.1', '01.1.1.1', '0x1.1.1.1', '16843009', '1.1.1.1/32'],
   ...['1.1.1.1:443', '[2606:4700::1111]', '2606:4700::1111%eth0', '2606:4700::1111%1', '2606::4700::1', ' 1.1.1.1'],
-])('%o is not an address, so not public', (text) => {
+])('%o is not public, because it is not an address', (text) => {
   expect(isPublic(text)).toBe(false)
 })
 
@@ -143,7 +143,7 @@ describe('on a machine with loopback, link-local and private addresses', () => {
   ])('%s is not public', (address) => expect(isPublicAddress(address, listed)).toBe(false))
 })
 
-test('an address elsewhere is public on this machine, whatever interfaces it has', () => {
+test('with the real interfaces of this machine, an address outside its networks is public', () => {
   expect(isPublicAddress('93.184.215.14')).toBe(true)
   expect(isPublicAddress('2606:4700::1111')).toBe(true)
 })

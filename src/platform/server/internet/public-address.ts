@@ -1,11 +1,11 @@
 /**
- * Decides which addresses are public. Any other address may be private: that of a machine behind the firewall, of this
- * machine itself, or of the metadata service of a cloud.
+ * Decides which addresses are public. Any other address may belong to a machine behind the firewall, to this machine
+ * itself, or to the metadata service of a cloud.
  */
 import { BlockList, isIP, isIPv4 } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
-/** The IANA IPv4 Special-Purpose Address Registry. Its reachable ranges are included, because they serve no pictures. */
+/** The IANA IPv4 Special-Purpose Address Registry. Includes its public ranges, because no link leads there. */
 const specialIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -30,7 +30,7 @@ const specialIpv4 = [
   '168.63.129.16/32',
 ]
 
-/** The range that IANA assigns to hosts. Local ranges, and ranges that embed an IPv4 address (except 6to4), are outside. */
+/** The range that contains all public IPv6 addresses. Local, IPv4-mapped and NAT64 addresses are outside it. */
 const ipv6Hosts = '2000::/3'
 
 /** The entries of the IANA IPv6 Special-Purpose Address Registry inside that range. */
@@ -48,7 +48,7 @@ export function isPublicAddress(address: string, interfaces = networkInterfaces(
   return !special.check(address, family) && !listOwn(interfaces).check(address, family)
 }
 
-/** The networks of this machine: a firewall does not protect them from requests that start here. */
+/** The networks of this machine. A firewall may not protect them from requests that this machine sends. */
 function listOwn(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): BlockList {
   const addresses = Object.values(interfaces).flatMap((found) => found ?? [])
   // Other addresses are not public anyway, and a BlockList with `::/64` would contain every IPv4 address.
@@ -56,7 +56,7 @@ function listOwn(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): BlockList {
   return listSubnets(
     publicOnes.map(({ address, family, cidr }) => {
       const bits = Number(cidr?.split('/')[1] ?? 128)
-      // A household has at least a /64, even when the machine only knows its own address.
+      // A network has at least a /64, even if the machine knows only its own address.
       return `${address}/${Math.min(bits, family === 'IPv4' ? 32 : 64)}`
     }),
   )

@@ -23,7 +23,7 @@ export const isPrivateHost = (internet: Pick<Internet, 'isPublic'>, host: string
 /** The host name or the IP address in a URL, without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Why a request to this link would be refused, as far as the link alone shows; null if it would not. */
+/** Why a request to this link would be refused; null if nothing in the link itself is a reason. */
 export function findRefusal(internet: Pick<Internet, 'isPublic'>, link: string): Refusal | null {
   try {
     return isPrivateHost(internet, hostOf(readLink(link))) ? 'not-public' : null

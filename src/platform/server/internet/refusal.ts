@@ -12,7 +12,7 @@ export type Refusal =
   | 'too-many-redirects'
   /** Any status other than 200. */
   | 'not-found'
-  /** The response is compressed, so decompressing it may need any amount of memory. */
+  /** The response is compressed. Decompressing it could take any amount of memory. */
   | 'packed'
   | 'too-large'
   | 'too-slow'

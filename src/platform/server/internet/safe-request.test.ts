@@ -218,7 +218,7 @@ describe('a certificate is not trusted', () => {
     expect([requested, readdirSync(folder)]).toEqual([[], []])
   })
 
-  test('for a name if the link has an IP address', async () => {
+  test('of a host name, if the link has an IP address', async () => {
     const { internet } = await openWith(sendPicture, { names: ['pictures.example'] })
     expect(await fetchFrom(internet, `https://${publicAddress}/`)).toBe('not-trusted')
   })

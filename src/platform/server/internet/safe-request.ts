@@ -6,7 +6,7 @@ import type { Internet } from './internet.ts'
 import { hostOf, isPrivateHost } from './read-link.ts'
 import { Refused } from './refusal.ts'
 
-// Loaded with the first request: importing them would take 30 ms of every start.
+// Loaded with the first request, because importing them would make every start 30 ms slower.
 const loadTls = () => process.getBuiltinModule('node:tls')
 const loadHttps = () => process.getBuiltinModule('node:https')
 
@@ -16,8 +16,8 @@ export type Sent = { readonly headers: Readonly<Record<string, string>>; readonl
 const askForPicture: Sent = { headers: { accept: 'image/*' } }
 
 /**
- * Sends a request, by default one for a picture. Returns the response with its body unread. Throws `Refused`. Aborting the
- * signal closes the connection.
+ * Sends a request, by default a GET request for a picture. Returns the response with its body unread. Throws `Refused`
+ * if the request is refused or fails. Aborting the signal closes the connection.
  */
 export async function requestSafely(
   internet: Internet,
@@ -42,12 +42,12 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
   const { checkServerIdentity, connect } = loadTls()
   const checked = new BlockList()
-  const ends = addresses.map((address) => {
-    const end = route(address)
-    checked.addAddress(end, familyOf(end))
-    return { address: end, family: isIPv4(end) ? 4 : 6 }
+  const targets = addresses.map((address) => {
+    const target = route(address)
+    checked.addAddress(target, familyOf(target))
+    return { address: target, family: isIPv4(target) ? 4 : 6 }
   })
-  const lookup: LookupFunction = (_name, _options, found) => found(null, ends)
+  const lookup: LookupFunction = (_name, _options, found) => found(null, targets)
   const socket = connect({
     // A placeholder instead of the host, because Node does not call `lookup` if the host is an IP address.
     ...{ host: 'checked', port, lookup, autoSelectFamily: true },

@@ -10,8 +10,8 @@ export type Receipt = { readonly status: number; readonly retryAfter: string | u
 type Limits = { readonly timeoutMs: number; readonly signal: AbortSignal }
 
 /**
- * Sends a POST request to a public https address, over a connection of its own. Follows no redirect. Returns the reason if the
- * request was refused. Aborting the signal refuses it with `no-answer`.
+ * Sends a POST request to a public https address, over a connection of its own. Follows no redirect. If the
+ * request fails, returns the reason, which is `no-answer` if the signal was aborted.
  */
 export async function sendSafely(
   internet: Internet,

@@ -73,7 +73,7 @@ export function makeCertificate({ names = usualNames, validForMs = 3_600_000 }: 
 
 type Signed = Required<Certificate> & { privateKey: KeyObject; publicKey: KeyObject }
 
-/** RFC 5280, in DER. */
+/** Writes an X.509 certificate (RFC 5280). */
 function writeCertificate({ names, validForMs, privateKey, publicKey }: Signed): string {
   const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')))
   const commonName = sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from('Nestling test')))

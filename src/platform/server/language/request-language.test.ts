@@ -20,7 +20,7 @@ test('two requests at the same time have their own languages', async () => {
   ])
 })
 
-test('the language changes when the person of the request is known, also for what called the function that found out', async () => {
+test('setLanguage changes the language of the running request, also for the code that called it', async () => {
   const language = await inLanguage('en', async () => {
     await setTimeout(0)
     await setLanguage('de')

@@ -11,10 +11,10 @@ findLanguageBy(() => current.getStore()?.language ?? sourceLanguage)
 /** Runs a function in which all texts are in this language, until its promise resolves. */
 export const inLanguage = <Result>(language: Language, run: () => Result): Result => current.run({ language }, run)
 
-/** Changes the language of the running `inLanguage`, once it is known whose request or message this is. */
+/** Changes the language for the rest of the running `inLanguage`. Call this when the person's language is known. */
 export async function setLanguage(language: Language): Promise<void> {
   const context = current.getStore()
-  // Most people speak the language that their browser prefers, so there is nothing to do.
+  // Most people speak the language that their browser prefers, so there is usually nothing to do.
   if (context?.language === language) return
   await loadLanguage(language)
   if (context) context.language = language

@@ -25,8 +25,8 @@ export function createBudget({ most, perMinute }: Limit) {
 
   const leftOf = (spender: number, at: number) => {
     const known = spenders.get(spender)
-    // An empty budget takes `most / perMinute` minutes to fill. A time even further ahead was stored while the clock was
-    // wrong, so it is ignored.
+    // An empty budget is full again after `most / perMinute` minutes. A stored time that is further ahead than that
+    // comes from a wrong clock, so it is ignored.
     if (!known || known.at - at > (most / perMinute) * 60_000) return most
     const minutes = Math.max(0, at - known.at) / 60_000
     return Math.min(most, known.left + minutes * perMinute)

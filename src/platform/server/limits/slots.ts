@@ -17,7 +17,7 @@ const sweepMs = 1000
 
 /**
  * Returns a function that waits for a slot, and resolves to the function that frees it. A free slot goes to the network that
- * holds the fewest slots. So other networks do not wait for all requests of a network that has many.
+ * holds the fewest slots, so many requests of one network do not delay other networks for long.
  */
 export function createSlots({ count, mostEach, longestMs, refuse }: Options): (network: string) => Promise<() => void> {
   const held = createTally<string>()

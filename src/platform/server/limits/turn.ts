@@ -1,6 +1,6 @@
 /**
- * Tells which client network the running request comes from. Only PostgreSQL needs this: its queries wait, those of SQLite do
- * not.
+ * Says which client network the running request comes from. Only PostgreSQL needs this: its queries are
+ * asynchronous, those of SQLite are synchronous.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 

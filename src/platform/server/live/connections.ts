@@ -19,9 +19,9 @@ export type Connection = {
   changedCalls: ChangedCalls | null
 }
 
-/** One more connection of the same person ends the person's oldest one. */
+/** The maximum number of connections of one person. Opening one more ends the oldest. */
 const mostPerPerson = 5
-/** A page that leaves this much unread is disconnected. It refetches when it is back. */
+/** A page that leaves more than this unread is disconnected. It refetches when it reconnects. */
 const mostUnreadBytes = 65_536
 
 /** The open connections by journey and by person. A connection is removed when its stream closes. */

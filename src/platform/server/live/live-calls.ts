@@ -11,12 +11,12 @@ export type LiveTable = {
   readonly table: string
   readonly ownerColumn: string
   readonly owner: 'journey' | 'person'
-  /** Whether only the owner's own pages show the rows. Otherwise the pages of everybody in the same journey do. */
+  /** Whether only the owner's own pages show the rows. If false, the pages of all members of the journey show them. */
   readonly isPrivate: boolean
   readonly calls: readonly LiveCall[] | 'all'
 }
 
-/** The tables whose changes open pages are told about. */
+/** Lists the tables whose changes the server reports to open pages. */
 export function listLiveTables(features: readonly Feature[]): LiveTable[] {
   const showingAll = features.filter(({ showsOtherTables }) => showsOtherTables).flatMap(listCalls)
   return features.flatMap((feature) =>

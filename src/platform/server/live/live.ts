@@ -55,7 +55,10 @@ export function createLive(parts: Parts) {
     toCheck.add(connection.pregnancyId)
   }
 
-  /** A request may start the watch, but the watch outlives it. So the watch's queries do not wait for that request's turn. */
+  /**
+   * A request may start the watch, but the watch outlives that request. So the watch runs outside of the request's
+   * turn.
+   */
   const beginWatching = () =>
     currentTurn.exit(async (): Promise<Watching> => {
       const recent = createRecentChanges()
@@ -103,7 +106,7 @@ export function createLive(parts: Parts) {
   function notePersonsChange(recent: RecentChanges, live: LiveTable, userId: number) {
     for (const connection of connections.ofPerson(userId)) note(connection, live.calls)
     if (live.isPrivate) return recent.notePrivate(userId, live.table, performance.now())
-    // The members of a journey see each other's names and pictures, so they are told, too.
+    // The members of a journey see each other's names and pictures, so the other members' pages are told, too.
     if (live.calls.length > 0) void noteInJourneysOf(recent, live, userId)
   }
 
@@ -118,7 +121,7 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Sends the changed calls of each connection whose session is still valid, until no connection has any. */
+  /** Sends the changed calls of each connection whose session is still valid, until none are left to send. */
   async function checkAll() {
     if (isChecking) return
     isChecking = true
@@ -176,7 +179,7 @@ export function createLive(parts: Parts) {
   }
 
   return {
-    /** Begins to remember changes, for pages that connect later. Without this call, the first connection begins it. */
+    /** Begins to remember changes, for pages that connect later. Otherwise this begins with the first connection. */
     start: async (): Promise<void> => void (await startWatching()),
 
     /**

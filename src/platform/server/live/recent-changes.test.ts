@@ -12,7 +12,7 @@ function openRecent() {
 
 const member = { pregnancyId: 7, userId: 3 }
 
-test('the tables of a journey whose rows changed since a time are listed', () => {
+test('the tables of a journey that changed since a given time are listed', () => {
   const recent = openRecent()
   recent.note(7, 'updates', seconds(5))
   recent.note(7, 'photos', seconds(30))

@@ -33,7 +33,9 @@ export function createRecentChanges() {
     /** How many milliseconds back every change is remembered; 0 if changes may be missing even now. */
     reach: (now: number): number => Math.max(0, Math.min(now - completeSince, rememberMs)),
 
-    /** The tables of this member's journey, and their private ones, that are known to have changed since this time. */
+    /**
+     * The tables of this member's journey, and the member's private tables, with remembered changes since this time.
+     */
     since({ pregnancyId, userId }: { pregnancyId: number; userId: number }, time: number): string[] {
       const owners = [ofJourney(pregnancyId), ofPerson(userId)]
       return [...changes.values()]

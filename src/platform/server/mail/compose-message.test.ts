@@ -73,7 +73,7 @@ describe('a mail with an unsubscribe link', () => {
     expect(raw).not.toContain('List-Unsubscribe-Post')
   })
 
-  test('is the only one with these headers', async () => {
+  test('is the only kind of mail with these headers', async () => {
     expect((await compose()).raw).not.toMatch(/List-Unsubscribe/i)
   })
 })

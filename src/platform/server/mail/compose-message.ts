@@ -1,4 +1,4 @@
-/** Builds the bytes of a mail. The same message always has the same bytes, so two copies of it are identical. */
+/** Builds the bytes of a mail. A message that is sent twice has the same bytes both times. */
 import type MimeNode from 'nodemailer/lib/mime-node'
 import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node'
 import type { MessageText, Unsubscribe } from './message.ts'
@@ -6,7 +6,7 @@ import { type RenderedMessage, renderMessage } from './render-message.ts'
 
 export type Mail = {
   readonly message: MessageText
-  /** Without the domain. It is the same for each attempt. */
+  /** Without the domain. It is the same for each attempt to send the mail. */
   readonly messageId: string
   /** An address, or a name and an address: `The nest <nest@nestling.example>`. */
   readonly from: string
@@ -19,7 +19,7 @@ export type ComposedMail = { readonly bytes: Buffer; readonly envelope: MimeNode
 /** The maximum size of a mail in bytes. Gmail cuts off longer ones, and they take long over slow connections. */
 const mostBytes = 100_000
 
-/** Composes a mail of at most 100,000 bytes: if it would be larger, it has fewer pictures. */
+/** Composes a mail of at most 100,000 bytes. Leaves out pictures if it would be larger. */
 export async function composeMessage(mail: Mail): Promise<ComposedMail> {
   const cidOf = (at: number) => `picture-${at}.${mail.messageId}@${domainOf(mail.from)}`
   let rendered = renderMessage(mail.message, { cidOf })
@@ -58,7 +58,7 @@ async function compose({ message, messageId, from, recipient, date }: Mail, rend
   return { bytes: await root.build(), envelope: root.getEnvelope() }
 }
 
-/** Adds a text in its shorter encoding: quoted-printable needs three bytes for each byte that is not ASCII. */
+/** Adds a text in the shorter of two encodings. Quoted-printable needs three bytes for each byte that is not ASCII. */
 function addText(parent: MimeNode, type: 'text/plain' | 'text/html', text: string) {
   const ascii = text.replace(/[^ -~\n]/g, '').length
   const others = Buffer.byteLength(text) - ascii

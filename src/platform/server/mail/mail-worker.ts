@@ -30,11 +30,14 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'findLanguage'> &
   }
 
 const minute = 60_000
-/** How long a message belongs to the process that claimed it. Sending takes less time, unless the process was killed. */
+/**
+ * How long a message belongs to the process that claimed it. Sending takes less time. If the process is killed, the
+ * message is sent again after this time.
+ */
 const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After the last attempt, the message has failed permanently. */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720]
-/** How long sent and failed messages stay, counted with the certain time (`clock/certain-time.ts`). */
+/** How long sent and failed messages stay, measured with the certain time (`clock/certain-time.ts`). */
 const retentionDays = 30
 const hour = 60 * minute
 
@@ -47,11 +50,11 @@ export function openMailWorker(parts: Parts): MailWorker {
   const origin = environment.publicUrl?.origin ?? ''
   const abortController = new AbortController()
   let cleanedUpAt = 0
-  /** When the mail server accepted each message, until the database knows it. */
+  /** When the mail server accepted each message. An entry stays until the database has recorded this. */
   const accepted = new Map<number, Date>()
 
   async function deliverAll() {
-    // If the database was unavailable when a message was accepted, this is recorded now. Otherwise it would be sent again.
+    // Records messages that were accepted while the database was unavailable. Otherwise they would be sent again.
     await recordAccepted()
     if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))

@@ -38,9 +38,9 @@ export type MessagePicture = {
   readonly alt: string
 }
 
-/** How the recipient ends messages like this one. */
+/** How the recipient unsubscribes from messages like this one. */
 export type Unsubscribe = {
-  /** Opens a page on GET, and ends the messages on POST without any question (RFC 8058). */
+  /** GET opens a page. POST unsubscribes at once, without a question (RFC 8058). */
   readonly url: string
   /** The words of the link, such as “Stop mail about new comments”. */
   readonly label: string
@@ -54,8 +54,8 @@ type WriteInput = {
   readonly createdAt: Date
   readonly now: Date
   /**
-   * A secret for a link in the message. Every attempt has the same secret, because an earlier attempt may have
-   * arrived.
+   * A secret for a link in the message. It is the same in every attempt to send the message, because an earlier attempt
+   * may have arrived.
    */
   readonly token: string
   /** The origin of every link in the message, such as `https://nestling.example`. */
@@ -76,7 +76,7 @@ export type MessageKind = {
   /** The maximum number of messages of this kind within an hour. Further messages wait for at most a day, and then fail. */
   readonly mostPerHour?: number
   /**
-   * Writes the message when it is due, so that secrets in it are never stored. Called again for each further attempt.
+   * Writes the message when it is due, so that secrets in it are never stored. Called for each attempt to send it.
    * Returns null if the message is no longer needed.
    */
   write(tx: Tx, input: WriteInput): Promise<MessageText | null>

@@ -15,9 +15,10 @@ type Limits = { readonly perRecipient: number; readonly inTotal?: number }
 const hour = 3_600_000
 /**
  * The maximum number of messages within an hour. Each kind of message that strangers request is counted alone, so
- * invitations cannot block a password reset. The lower limit for each recipient leaves room for messages of members. These
- * messages do not count in the members' total. Their own total is limited only when they are sent (`mostPerHour`): a message
- * to an address without an account is never sent, and must not use up that total.
+ * invitations cannot block a password reset. Its limit for each recipient is lower, to leave room for messages of
+ * members. Messages that strangers request do not count in the members' total. Their own total is limited only when
+ * they are sent (`mostPerHour`), because a message to an address without an account is never sent and must not use up
+ * that total.
  */
 const mailLimits = {
   byMembers: { perRecipient: 5, inTotal: 50 },
@@ -99,7 +100,7 @@ export async function withdrawMessage(tx: Tx, message: Message, why: string, now
 
 type Counted = { recipient: string; kind?: string }
 
-/** The seconds until one more message is within the limits; 0 if it already is. */
+/** The seconds until the limits allow one more message; 0 if they already do. */
 async function findWait(
   tx: Tx,
   { recipient, kind }: Counted,

@@ -45,7 +45,7 @@ const news = {
 }
 
 describe('a list of things', () => {
-  test('has a line, the quoted words and the address of each', () => {
+  test('shows the line, the quote and the address of each thing', () => {
     expect(renderMessage(news).text).toBe(`News from the family
 
 Nora shared two photos
@@ -64,7 +64,7 @@ https://nestling.example/stop
 `)
   })
 
-  test('has the same in the HTML', () => {
+  test('shows the same in the HTML', () => {
     const { html } = renderMessage(news)
     expect(html).toMatch(/<a [^>]*href="https:\/\/nestling\.example\/album"[^>]*>Nora shared two photos<\/a>/)
     expect(html).toContain('>The heart beats.<br>Like a tiny horse.</p>')
@@ -78,7 +78,7 @@ https://nestling.example/stop
     ['many words', { line: 'x', quote: 'lovely '.repeat(60) }, `x\n  “${'lovely '.repeat(28).trim()}…”`],
     ['one long word', { line: 'x'.repeat(500) }, `${'x'.repeat(139)}…`],
     ['half a surrogate pair', { line: 'Hi \ud800' }, 'Hi \ufffd'],
-  ])('stays short and clean with %s', (_, item, expected) => {
+  ])('is shortened and cleaned if a thing has %s', (_, item, expected) => {
     expect(renderMessage({ ...news, items: [item] }).text).toContain(`\n\n${expected}\n\n--`)
   })
 
@@ -99,7 +99,7 @@ https://nestling.example/stop
 
 describe('the preview', () => {
   test.each([
-    ['what the message says it is', { ...news, preview: 'Two photos' }, 'Two photos'],
+    ['the text that the message sets for it', { ...news, preview: 'Two photos' }, 'Two photos'],
     ['the first paragraph', message, 'Nora and Sam are expecting.'],
     ['the first thing if there is no paragraph', news, 'Nora shared two photos'],
   ])('is %s', (_, shown, preview) => {

@@ -14,8 +14,8 @@ export type RenderedMessage = {
 type RenderOptions = { readonly mostPictures?: number; readonly cidOf?: (at: number) => string }
 
 /**
- * Renders a message for mail programs: a subject of one line, and the same words as text and as HTML. `cidOf` gives each
- * picture, counted from 1, its name within the mail.
+ * Renders a message for mail programs: a subject of one line, and the same words as text and as HTML. `cidOf` makes the
+ * Content-ID of a picture from its number, which begins at 1.
  */
 export function renderMessage(
   message: MessageText,

@@ -98,7 +98,7 @@ describe('a refusal', () => {
     expect(await send()).toEqual({ isPermanent, code: String(code), words })
   })
 
-  test('of a name and password does not quote the server, because it may repeat them', async () => {
+  test('of a name and password does not quote the server, because the server may repeat them', async () => {
     mail.refuseLogins()
     expect(await send({ url: withLogin('marker', 'herons') })).toEqual({
       isPermanent: true,

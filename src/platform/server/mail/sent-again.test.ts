@@ -1,4 +1,7 @@
-/** A message is sent again unchanged if the mail server's acknowledgement is lost, but not if only recording it failed. */
+/**
+ * If the mail server's acknowledgement is lost, the message is sent again unchanged. If the acknowledgement arrived,
+ * but could not be recorded, the message is not sent again.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Database } from '../database/database.ts'
@@ -37,7 +40,7 @@ const linked: MessageKind = {
   },
 }
 
-/** Opens a mail worker. Like another process, it has its own memory. */
+/** Opens another mail worker, with its own memory like in another process. */
 const open = (db = testApp.db) => openMailWorker({ ...testApp.services, db, kinds: [linked] })
 const queue = (subjectId: number | null) =>
   testApp.db
@@ -78,7 +81,7 @@ const failingWhile = (isAway: () => boolean): Database =>
   })
 
 test.each(['the next round', 'stopping the worker'])(
-  'if the database is away when the mail server accepts a message, %s records that, and the message is not sent again',
+  'if the database is away when the mail server accepts a message, %s records it as sent, and it is not sent again',
   async (when) => {
     let isAway = false
     mail.fallSilent()

@@ -102,7 +102,7 @@ export async function openMailServer() {
   }
 }
 
-/** Reads a mail of ASCII characters only, as Nestling's mails are. */
+/** Reads a mail that consists of ASCII characters only, as all mails of Nestling do. */
 export function readMail(raw: string, to: string): CaughtMail {
   const { headers } = readPart(raw)
   const parts = listParts(raw)
@@ -122,7 +122,7 @@ export function readMail(raw: string, to: string): CaughtMail {
   }
 }
 
-/** The parts that do not consist of other parts, at any depth. */
+/** All parts at any depth, except those that only contain other parts. */
 function listParts(raw: string): CaughtPart[] {
   const { headers, body } = readPart(raw)
   const [type = ''] = (headers['content-type'] ?? '').split(';')

@@ -24,7 +24,7 @@ describe('a token that this installation did not make', () => {
     ['one for another person', () => tokens.make(comments).replace('.12.', '.13.')],
     ['one for other mail', () => tokens.make(comments).replace('comments', 'updates')],
     [
-      'one with the dot between person and kind of mail moved',
+      'one in which the dot between person and kind of mail was moved',
       () => tokens.make(comments).replace('12.comments', '1.2comments'),
     ],
     ['one of another version', () => tokens.make(comments).replace('u1', 'u2')],

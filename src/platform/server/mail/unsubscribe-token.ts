@@ -1,14 +1,17 @@
-/** The secret in a link that ends a kind of mail. It works without signing in, and for years, because people keep mail. */
+/** The secret in an unsubscribe link. The link works without signing in, and for years, because people keep mail. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readKeyFile } from '../storage/key-file.ts'
 
-/** `what` names the kind of mail that ends, with at most 40 lower-case letters, digits and hyphens. */
+/** `what` names the kind of mail to end: at most 40 lower-case letters, digits and hyphens. */
 type Unsubscription = { readonly userId: number; readonly what: string }
 
 export type UnsubscribeTokens = {
-  /** Returns the same token each time. It contains only letters, digits and `.-_`. Throws a RangeError for a bad name or id. */
+  /**
+   * Returns the same token each time. It contains only letters, digits and `.-_`. Throws a RangeError if `userId` or
+   * `what` is invalid.
+   */
   make(unsubscription: Unsubscription): string
-  /** Returns what the token ends, or null if this installation did not make it. */
+  /** Returns the person and the kind of mail of a token; null if this installation did not make it. */
   read(token: string): Unsubscription | null
 }
 

@@ -1,8 +1,8 @@
 import type { Migration } from '../database/migrate.ts'
 
 /**
- * A wide place is the /48 network of an IPv6 address. Rate limits count its attempts, too, because one customer may have a
- * whole /48.
+ * Adds the wide place of an attempt: the /48 network of its IPv6 address. Rate limits apply to it, too, because one
+ * customer of a provider may have a whole /48.
  */
 export const widePlaces: Migration = {
   name: '0027-wide-places',

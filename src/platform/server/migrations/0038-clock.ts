@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts'
 
-/** Stores what the clock last showed, and the last jump of the clock until its time is trusted again. */
+/** Adds the last recorded time of the clock, and its last jump, which is stored until the clock is trusted again. */
 export const clockMigration: Migration = {
   name: '0038-clock',
   async up({ schema }) {

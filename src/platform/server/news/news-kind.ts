@@ -9,9 +9,9 @@ export type NewsSubject = {
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
-  /** Events of this kind by one person form one entry if they have the same id, or if they have none. */
+  /** Several events of this kind by one person form one entry if their `aboutId` is the same, or if they have none. */
   readonly aboutId?: number
-  /** The only people whom the news is for; absent if it is for all members. */
+  /** The people whom the news is for; absent if it is for all members. */
   readonly audience?: readonly number[]
   /** The people who have certainly seen it. */
   readonly seenBy?: readonly number[]
@@ -31,7 +31,7 @@ export type UpcomingDate = {
   readonly since: Date
 }
 
-/** Selects things that begin after `after`, and not after `until`, in all journeys or only in one. */
+/** Selects things that begin later than `after` and no later than `until`, in all journeys or only in one. */
 export type Period = { readonly after: Date; readonly until: Date; readonly pregnancyId?: number }
 
 /** The date of a subject in words, such as "Thu, Mar 19, 10:30 AM"; empty if it has none. */
@@ -48,7 +48,9 @@ export type NewsKind = {
   readonly topic: NewsTopic
   /** Its section; null if parents cannot close it. */
   readonly section: Section | null
-  /** Whether one message reports several events in a row by one person. It waits a while for further events. */
+  /**
+   * Whether one message reports several events in a row by one person. The message waits a while for further events.
+   */
   readonly isGathered?: true
   /**
    * What the person did `count` times, in words that follow a name: "shared 10 photos". A reminder is not about a person's
@@ -61,7 +63,7 @@ export type NewsKind = {
   readonly find: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, NewsSubject>>
   /** Whether its messages say when something takes place. The latest such message about a thing replaces earlier ones. */
   readonly isAboutDate?: true
-  /** Whether it reports a new date of a thing. Several moves become one, from the last date that a person was told. */
+  /** Whether it reports a new date of a thing. Several moves are told as one, from the date that the person knows. */
   readonly isMove?: true
   /**
    * Only for reminders: how long before a date they come, and a function that lists the dates. The news worker adds the events of

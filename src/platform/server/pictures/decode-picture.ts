@@ -10,8 +10,8 @@ const maxPixels = {
   /** For formats that are decoded row by row. */
   inRows: 50e6,
   /**
-   * For formats that are decoded as a whole, at up to 10 bytes a pixel. Enough for iPhones. The limit for 16-bit
-   * colours is half of this one.
+   * For formats that are decoded as a whole, at up to 10 bytes a pixel. Enough for the usual photos of iPhones. For
+   * 16-bit colours, the limit is half as high.
    */
   asWhole: 25e6,
   /** For AVIF, which takes more than 20 bytes a pixel. */

@@ -26,8 +26,8 @@ const queue = { longestQueue: 20, retryAfterSeconds: 5 }
 const atOnce = decodersFor(memoryLimit())
 const limited = createConcurrencyLimit({ atOnce, ...queue })
 /**
- * HEIC and AVIF are decoded as a whole and need much memory. So each takes all slots, and no other picture is decoded
- * then.
+ * HEIC and AVIF are decoded as a whole and need much memory. So such a picture takes all slots, and no other is decoded
+ * at the same time.
  */
 const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
 const inEverySlot = (work: () => Promise<TaskResult>) =>

@@ -37,9 +37,9 @@ describe('the country of the time zone', () => {
 describe('the country until the family chooses one', () => {
   test.each([
     ['is that of the time zone', 'Europe/Lisbon', 'other', 'PT'],
-    ['is that of the time zone on an island with care in the United Kingdom', 'Europe/Jersey', 'uk', 'JE'],
-    ['is that of the time zone in a territory of the United States', 'America/Puerto_Rico', 'other', 'PR'],
-    ['is that of the time zone in a territory with care in the United States', 'Pacific/Guam', 'us', 'GU'],
+    ['is Jersey for its time zone, with care in the United Kingdom', 'Europe/Jersey', 'uk', 'JE'],
+    ['is Puerto Rico for its time zone, with care in another region', 'America/Puerto_Rico', 'other', 'PR'],
+    ['is Guam for its time zone, with care in the United States', 'Pacific/Guam', 'us', 'GU'],
     ['is the United Kingdom if the care is there, but the time zone is not', 'Europe/Madrid', 'uk', 'GB'],
     ['is the United States if the care is there, but the time zone is not', 'UTC', 'us', 'US'],
     ['is unknown if the care is not in the country of the time zone', 'Europe/London', 'other', null],

@@ -15,7 +15,7 @@ export function countryOfZone(timeZone: string): string | null {
   const known = countryOf.get(timeZone)
   if (known !== undefined) return known
   const country = findCountry(timeZone) ?? findCountry(usualName(timeZone)) ?? null
-  // Cached, because Intl takes as long as the rest of a request. Clients can write a zone in upper and lower case, so the
+  // Cached, because Intl takes as long as the rest of a request. Clients can mix upper and lower case in a zone, so the
   // cache has a limit.
   if (countryOf.size < mostNames) countryOf.set(timeZone, country)
   return country

@@ -28,7 +28,7 @@ type Kind = {
   readonly subjects: Subjects
   /** The word for one thing, which begins the names of its kinds of news (`response-news.ts`). */
   readonly thing: string
-  /** Functions about people from a feature, because the platform does not know the tables of people. */
+  /** Functions of the feature that has the tables of people, because the platform does not know these tables. */
   readonly people: {
     readonly lockMember: (tx: Tx, person: Person) => Promise<void>
     readonly findAuthors: (

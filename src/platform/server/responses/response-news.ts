@@ -9,7 +9,7 @@ type Thing = { readonly authorId: number; readonly path: `/${string}?${string}` 
 
 type Kind = {
   readonly thing: string
-  /** What a person did with so many of its things, in words that follow a name: "reacted to 2 of your photos". */
+  /** What a person did `count` times, in words that follow the person's name: "reacted to 2 of your photos". */
   readonly say: { readonly commented: (count: number) => string; readonly reacted: (count: number) => string }
   readonly section: Section
   readonly comments: CommentTable

@@ -77,7 +77,7 @@ export async function createResponseTables(
     .addColumn('edited_at', 'text')
     .addColumn('deleted_at', 'text')
     .execute()
-  // The subject comes first in one index of each table, for the cascade.
+  // For cascading deletes, each table needs an index that begins with the subject.
   for (const [name, columns] of [
     ['by_subject', ['subject_id', 'deleted_at', 'id']],
     ['by_journey', ['pregnancy_id', 'deleted_at', 'id']],

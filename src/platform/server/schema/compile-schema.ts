@@ -1,9 +1,9 @@
 import { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, type $ZodType } from 'zod/v4/core'
 
 /**
- * Returns a schema that parses like the given one, but compiles its object schemas into functions at their first use. An object
- * schema of `zod/mini` assigns a result's fields one after the other. V8 then stores a result with more than 16 fields as a hash
- * table, and `JSON.stringify` takes eight times as long for it.
+ * Returns a schema that parses like the given one, but compiles its object schemas into functions at their first use.
+ * An object schema of `zod/mini` assigns the fields of its result one by one. So V8 stores a result with more than 16
+ * fields as a hash table, and `JSON.stringify` takes eight times as long for such a result.
  */
 export function compileSchema(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodObject) {

@@ -26,7 +26,7 @@ export const holdSpace = <Result>(dataDir: string, bytes: number, use: (path: st
     return use(path)
   })
 
-/** The bytes that current uploads may still need: their full lengths, less the disk blocks that they already use. */
+/** The bytes that current uploads may still need: their full lengths, minus the disk blocks that they already use. */
 async function sumHeld(folder: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => !hasLostOwner(name))
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)))

@@ -108,7 +108,7 @@ function addressOf({ endpoint, name }: Bucket, file: string): URL {
   return url
 }
 
-/** Reads the body. Throws `unavailable` if the connection breaks before its end. */
+/** Reads the body. Throws `unavailable` if the connection breaks before the body is complete. */
 const bytesOf = (answer: Response): Promise<Uint8Array> =>
   answer.bytes().catch(() => {
     throw storeAway()

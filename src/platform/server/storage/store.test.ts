@@ -185,7 +185,7 @@ test('uploads of another process reserve their space, too, unless that process w
   rmSync(join(folder, 'incoming'), { recursive: true })
 })
 
-test('an upload is refused if the disk has too little room for it besides the space for the database', async () => {
+test('an upload is refused if it would leave too little free space for the database', async () => {
   await ensureFreeSpace(folder, 1000)
   await expect(ensureFreeSpace(folder, 1e18)).rejects.toEqual(new AppError('storage-full'))
 })

@@ -69,8 +69,8 @@ const tags = new RegExp(tag, 'g')
 const listOfTags = new RegExp(`^${tag}(?:[ \t]*,[ \t]*${tag})*$`)
 
 /**
- * The versions in the header, still with their quotes. A weak one (`W/"…"`) never equals a version, as the standard demands.
- * A call without the header accepts any version.
+ * The tags in the header, still with their quotes. A weak tag (`W/"…"`) never equals a version, as the standard
+ * demands. A call without the header, or with `*` in it, accepts any version.
  */
 function readIfMatch(header: string | undefined): readonly string[] | 'any' {
   if (header === undefined || header === '*') return 'any'

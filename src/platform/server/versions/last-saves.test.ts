@@ -8,7 +8,7 @@ const sam = 2 as UserId
 const at = '2026-03-15T10:00:00.000Z'
 const thing = '7 /api/contacts/5 version'
 
-test('nobody is found for a version that was not saved here, or that another save has replaced', () => {
+test('no save is found for a version that was not noted, or that a later save has replaced', () => {
   const saves = createLastSaves()
   expect(saves.find(thing, 'a')).toBeUndefined()
   saves.note(thing, { version: 'a', userId: nora, at })

@@ -1,6 +1,6 @@
 /**
  * Remembers in memory who saved the last version of a thing. So a form whose save is refused can name the person who changed
- * the thing meanwhile. If that save is not found here, the form says "somebody".
+ * the thing meanwhile. If that save is not remembered, the form says "somebody".
  */
 import type { UserId } from '../session.ts'
 

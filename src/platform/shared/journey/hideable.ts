@@ -10,15 +10,15 @@ export type OwnHideable = (typeof ownHideables)[number]
 export const joinHides = (hides: readonly OwnHideable[]): string | null =>
   ownHideables.filter((part) => hides.includes(part)).join() || null
 
-/** Reads a text that `joinHides` wrote. Ignores words that are not in `known`. */
+/** Reads a text that `joinHides` wrote. Ignores parts that are not in `known`. */
 export const readHides = <Part extends OwnHideable>(known: readonly Part[], stored: string | null): Part[] =>
   known.filter((part) => stored?.split(',').includes(part))
 
 type Merged = { wanted: readonly Hideable[]; seen: readonly Hideable[]; present: readonly Hideable[] }
 
 /**
- * The hidden parts after a parent changed those in `seen`, as the page showed them, to those in `wanted`. Parts that the parent
- * did not change stay as in `present`, which the server has now.
+ * The hidden parts after a parent saved a change. The parent's page showed `seen` as hidden, and the parent changed
+ * that to `wanted`. Parts that the parent did not change stay as they are on the server now (`present`).
  */
 export const mergeHides = ({ wanted, seen, present }: Merged): Hideable[] =>
   hideables.filter((part) => (wanted.includes(part) === seen.includes(part) ? present : wanted).includes(part))

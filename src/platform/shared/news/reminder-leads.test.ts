@@ -6,7 +6,12 @@ test.each([
   ['after clocks went forward', 'day', '2026-03-29T09:30:00.000Z', '2026-03-28T10:30:00.000Z'],
   ['after clocks went back', 'day', '2026-10-25T10:30:00.000Z', '2026-10-24T09:30:00.000Z'],
   ['on the day after a skipped hour', 'day', '2026-03-30T00:30:00.000Z', '2026-03-29T01:30:00.000Z'],
-  ['on the day after a repeated hour, at the first', 'day', '2026-10-26T01:30:00.000Z', '2026-10-25T00:30:00.000Z'],
+  [
+    'on the day after a repeated hour, at its first occurrence',
+    'day',
+    '2026-10-26T01:30:00.000Z',
+    '2026-10-25T00:30:00.000Z',
+  ],
   ['with seconds', 'day', '2026-03-20T09:30:59.999Z', '2026-03-19T09:30:59.999Z'],
   ['on a usual day', 'hours', '2026-03-20T09:30:00.000Z', '2026-03-20T07:30:00.000Z'],
   ['while clocks go forward', 'hours', '2026-03-29T02:30:00.000Z', '2026-03-29T00:30:00.000Z'],

@@ -180,14 +180,14 @@ describe('a subscription that the browser ended', () => {
   test.each([
     ['nobody is signed in any more', 401],
     ['the device was removed', 409],
-  ])('has its replacement ended too if %s', async (_, status) => {
+  ])('is not replaced if %s, and the browser’s own replacement is ended too', async (_, status) => {
     const { worker, subscriptionFor, done } = await open()
     worker.serve(() => json({}, null, status))
     await worker.fire('pushsubscriptionchange', { newSubscription: subscriptionFor('https://push.example/renewed') })
     expect(done).toEqual(['unsubscribed https://push.example/renewed'])
   })
 
-  test('keeps its replacement if there is no network, because the next visit tells the server', async () => {
+  test('keeps the browser’s replacement if there is no network, because the next page tells the server', async () => {
     const { worker, subscriptionFor, done } = await open()
     worker.serve(noNetwork)
     await worker.fire('pushsubscriptionchange', { newSubscription: subscriptionFor('https://push.example/renewed') })

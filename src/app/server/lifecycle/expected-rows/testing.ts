@@ -84,7 +84,7 @@ function expectRow(table: TableName, row: Row, { end, outcomes, about }: Context
 
 type AppliedRule = { end: 'leaves' | 'deletesAccount'; action: OnAccountDeletion }
 
-/** What happens to this row, once for each column that names a person who leaves or deletes their account. */
+/** The rules for this row: one for each column that names a person who leaves or deletes their account. */
 function rulesFor(
   { people = {} }: TablePlan,
   row: Row,

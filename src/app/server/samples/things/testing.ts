@@ -19,8 +19,8 @@ type Maker = {
 export const trashKinds = features.flatMap(({ trash = [] }) => trash)
 
 /**
- * Makes the thing that this path names, as this member of the first journey. If the path restores it, also moves it to the
- * trash. Throws if no sample says how.
+ * Makes the thing that this path names, as this member of the first journey. If the path is for restoring the thing,
+ * also moves it to the trash. Throws if no sample says how to make it.
  */
 export async function makeThing(app: SampleApp, maker: Maker, path: string): Promise<Params> {
   // Cuts the path after its last parameter: `/api/updates/{id}/comments` becomes `/api/updates/{id}`.

@@ -8,7 +8,7 @@ type Sending = { file: File; caption: string; week: string; uploadKey: string }
 
 export const uploadAddress = address('POST /api/photos/upload')
 
-/** The fields of the form with a photo. */
+/** The form fields of a photo upload. */
 export const photoFields = ({ file, caption, week, uploadKey }: Sending) => ({
   caption,
   ...(week.trim() && { week: week.trim() }),

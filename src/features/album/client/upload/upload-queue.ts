@@ -2,7 +2,7 @@
 import * as queues from '#platform/client/upload/upload-queue.ts'
 import { texts } from '#platform/shared/texts/texts.ts'
 import { longestCaption } from '../../rules.ts'
-import { whyNotAWeek } from './why-not-a-week.ts'
+import { describeWeekError } from './describe-week-error.ts'
 
 export { canBeSent, type Outcome } from '#platform/client/upload/upload-queue.ts'
 
@@ -49,7 +49,7 @@ export function createUploadQueue(options: Options) {
         upload.week === before && queues.canBeSent(upload) ? { week, weekError: undefined } : undefined,
       )
     },
-    /** Uploads all ready files. If a caption or week is invalid, uploads nothing and returns the first invalid file. */
+    /** Uploads all ready files. If a caption or week is invalid, uploads nothing and returns the first such file. */
     start(onOutcome: (outcome: queues.Outcome) => void): Upload | undefined {
       queue.write((upload) => (queues.canBeSent(upload) ? errorsOf(upload) : undefined))
       const wrong = queue.list().find(({ captionError, weekError }) => captionError ?? weekError)
@@ -62,5 +62,5 @@ export function createUploadQueue(options: Options) {
 const errorsOf = ({ caption, week }: Upload): Errors => ({
   captionError:
     [...caption.trim().normalize('NFC')].length > longestCaption ? texts.tooLong(longestCaption) : undefined,
-  weekError: whyNotAWeek(week),
+  weekError: describeWeekError(week),
 })

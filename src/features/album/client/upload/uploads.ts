@@ -24,9 +24,10 @@ async function send(upload: Upload, control: { signal: AbortSignal; onProgress: 
     return
   }
   const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
-  const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
-  // An earlier attempt stored the photo, but its response was lost, and then the person edited the caption or week.
-  if (upload.attempts > 1 && !isAsTyped) await changePhoto(photo.id, typed)
+  const isUpToDate = photo.caption === typed.caption && photo.week === typed.week
+  // If an earlier attempt stored the photo but its response was lost, the person may have edited the caption or week
+  // since. The stored photo then still has the old values.
+  if (upload.attempts > 1 && !isUpToDate) await changePhoto(photo.id, typed)
 }
 
 function explain(error: unknown) {

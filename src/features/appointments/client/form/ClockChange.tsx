@@ -13,7 +13,7 @@ type Props = {
   instant: Date | undefined
 }
 
-/** Shown if clocks change then: says what a skipped time is saved as, or asks which of two equal times is meant. */
+/** If clocks skip the chosen time, says which time is saved. If they show it twice, asks which of the two is meant. */
 export function ClockChange({ date, time, timeZone, instant }: Props) {
   const found = findWallTime(date, time, timeZone)
   if (!found) return null

@@ -29,7 +29,7 @@ const fieldsOfAppointment = z.strictObject({
     required(),
     z.refine((value) => /^\d\d:\d\d$/.test(value), { error: () => texts.invalidTime }),
   ),
-  /** When clocks go back, an hour comes twice. The time can be in the first or the second of these hours. */
+  /** When clocks go back, they show an hour twice. The time can be in the first or the second of these hours. */
   turn: z.enum(['first', 'second']),
   status: z.enum(appointmentStatuses),
   doctorName,

@@ -12,7 +12,7 @@ import { previewLength, upcomingQuery } from '../../rules.ts'
 import { DayLeaf } from '../DayLeaf.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { texts } from '../texts/texts.ts'
-import { awayWords, whenWords } from '../time-words.ts'
+import { daysAwayWords, whenWords } from '../time-words.ts'
 import { useNextAppointments } from './data.ts'
 import styles from './UpcomingAppointments.module.css'
 
@@ -70,7 +70,7 @@ function NextAppointment({ appointment: { title, appointmentDate, location, stat
           <time dateTime={appointmentDate}>{whenWords(appointmentDate, timeZone, today)}</time>
         </p>
         <p className={styles.more}>
-          {[awayWords(appointmentDate, timeZone, today), location].filter(Boolean).join(' · ')}
+          {[daysAwayWords(appointmentDate, timeZone, today), location].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

@@ -12,7 +12,7 @@ import { texts } from '../texts/texts.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 import type { Reminders } from './print-calendar.ts'
 
-/** `isEmpty`: without appointments, because the journey is paused or has ended, or the person was not told of the birth. */
+/** `isEmpty`: no appointments, because the journey is paused or has ended, or the person was not told of the birth. */
 type Wanted = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean; reminders: Reminders }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
@@ -78,7 +78,7 @@ async function print(db: Database, wanted: Wanted, marks: readonly EventMark[]):
     }
     await setImmediate()
   }
-  // Some appointments may have changed since `marks` was read. The etag identifies the versions that were printed.
+  // Appointments may have changed since `marks` was read, so the etag is made from the versions that were printed.
   const etag = identify(wanted, [...printed, ...marks.slice(read)])
   return { etag, bytes: Buffer.from([head, ...events.reverse(), calendarEnd].join('')) }
 }

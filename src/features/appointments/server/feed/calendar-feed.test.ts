@@ -119,7 +119,7 @@ describe('a calendar address', () => {
     expect((await read(second)).status).toBe(200)
   })
 
-  test('is the only one that works if its owner makes three at once', async () => {
+  test('is the only valid one, even if its owner requests three at once', async () => {
     const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
     const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
     expect(statuses.toSorted()).toEqual([200, 404, 404])

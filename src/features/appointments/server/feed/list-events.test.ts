@@ -3,7 +3,7 @@ import { openTestApp } from '#app/server/testing.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { listEvents, listMarks } from './list-events.ts'
 
-test('marks come latest first, events in the order of marks, without deleted and other families’ appointments', async () => {
+test('marks are sorted latest first, and events like the marks, without deleted and other families’ appointments', async () => {
   const testApp = await openTestApp()
   onTestFinished(() => testApp.close())
   const { db } = testApp

@@ -8,7 +8,7 @@ const linesOf = (name: string) => {
 }
 
 test.each([...['a', '\u007f', '\u0080', 'é', '\u07ff', '\u0800', '€', '\uffff', '\u{10000}', '🐣']])(
-  'each line has as many whole characters %j as fit into 75 bytes',
+  'each line of a text of %j has as many whole characters as fit into 75 bytes',
   (character) => {
     for (let before = 0; before < 75; before += 1) {
       const name = `${'a'.repeat(before)}${character.repeat(70)}`

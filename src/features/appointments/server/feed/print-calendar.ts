@@ -67,7 +67,7 @@ function durationBefore(startsAt: Date, lead: Lead, timeZone: string): string {
   return minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M`
 }
 
-/** The UID of an event, which never changes. The creation time tells equal ids of two installations apart. */
+/** The UID of an event, which never changes. Ids of two installations can be equal, so it has the creation time too. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>
   `appointment-${id}-${Date.parse(created_at).toString(36)}@nestling`
 
@@ -100,7 +100,7 @@ const longestLine = 75
 
 /** RFC 5545, 3.1: a line has at most 75 bytes. The rest continues in a new line that begins with a space. */
 function fold(line: string): string {
-  // A UTF-16 unit takes at most three bytes, so a short line fits in any case.
+  // A UTF-16 unit takes at most three bytes, so a line of up to 25 units always fits.
   if (line.length * 3 <= longestLine) return line
   const folded: string[] = []
   let from = 0

@@ -30,7 +30,7 @@ export async function readFeed(
   const reminders = { areOn: feed.reminders === 1, changedAt, timeZone }
   const wanted = { pregnancyId, babyName: feed.babyName, isEmpty, reminders }
   const { etag, bytes } = await buildCalendar(db, wanted, now)
-  await noteReading(db, feed, now)
+  await recordRead(db, feed, now)
   return {
     type: 'text/calendar; charset=utf-8',
     bytes: bytes.byteLength,
@@ -70,10 +70,10 @@ async function findFeed(db: Database, address: string) {
   return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
-/** Milliseconds. At most one read an hour is recorded, so most reads write nothing. */
-const noteEvery = 3_600_000
+/** At most one read an hour is recorded, so most reads write nothing to the database. */
+const recordEveryMs = 3_600_000
 
-async function noteReading(db: Database, { id, lastReadAt }: { id: number; lastReadAt: string | null }, now: Date) {
-  if (lastReadAt !== null && now.getTime() - Date.parse(lastReadAt) < noteEvery) return
+async function recordRead(db: Database, { id, lastReadAt }: { id: number; lastReadAt: string | null }, now: Date) {
+  if (lastReadAt !== null && now.getTime() - Date.parse(lastReadAt) < recordEveryMs) return
   await db.updateTable('calendar_feeds').set({ last_read_at: now.toISOString() }).where('id', '=', id).execute()
 }

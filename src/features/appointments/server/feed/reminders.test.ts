@@ -49,7 +49,7 @@ test('a person without a calendar address cannot choose reminders', async () => 
   expect(await choose(true)).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
-test('an address has no reminders until its owner asks for them, and none after they turn them off', async () => {
+test('an address has reminders only while its owner has turned them on', async () => {
   const token = await makeFeed(mother)
   await add()
   expect(await remindersOf(token)).toEqual({ 'Scan, second': [] })
@@ -63,12 +63,15 @@ test('an address has no reminders until its owner asks for them, and none after 
 test.each([
   ['forward', '2026-03-29T09:30:00Z', '2026-03-28T10:30:00Z'],
   ['back', '2026-10-25T10:30:00Z', '2026-10-24T09:30:00Z'],
-])('if clocks go %s in between, the first reminder keeps the local time', async (_, appointmentDate, dayBefore) => {
-  const token = await makeFeed(mother)
-  await choose(true)
-  await add({ appointmentDate })
-  expect((await remindersOf(token))['Scan, second']?.[0]).toBe(dayBefore)
-})
+])(
+  'if clocks go %s in between, the first reminder and the event have the same local time',
+  async (_, appointmentDate, dayBefore) => {
+    const token = await makeFeed(mother)
+    await choose(true)
+    await add({ appointmentDate })
+    expect((await remindersOf(token))['Scan, second']?.[0]).toBe(dayBefore)
+  },
+)
 
 test('turning reminders on changes the ETag, so calendar apps download the calendar again', async () => {
   const token = await makeFeed(mother)
@@ -100,7 +103,7 @@ test('cancelled and completed appointments have no reminders', async () => {
   expect(Object.fromEntries(counts)).toEqual({ confirmed: 2, pending: 2, cancelled: 0, completed: 0 })
 })
 
-test('the choice of one person changes nothing for others', async () => {
+test('turning reminders on for one person does not turn them on for others', async () => {
   const partner = await testApp.person('partner')
   const [own, others] = [await makeFeed(mother), await makeFeed(partner)]
   await add()
@@ -109,7 +112,7 @@ test('the choice of one person changes nothing for others', async () => {
   expect(await remindersOf(others)).toEqual({ 'Scan, second': [] })
 })
 
-test('a new address has the reminders of the previous one', async () => {
+test('a new address keeps the reminder setting of the previous one', async () => {
   await makeFeed(mother)
   await choose(true)
   const token = await makeFeed(mother)

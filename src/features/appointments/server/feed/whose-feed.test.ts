@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const read = (token: string) => readFeed(testApp.visitor(), token)
 
-/** Gives the mother a second calendar address, in the neighbours' journey. She must already have one in her own. */
+/** Gives the mother a second calendar address, in the neighbours' journey. She must already have one in her journey. */
 async function addNeighboursAddress() {
   const { userId } = await testApp.db.selectFrom('calendar_feeds').select('user_id as userId').executeTakeFirstOrThrow()
   const pregnancy_id = await testApp.findJourney('Feijão')
@@ -51,7 +51,7 @@ test('reading an address updates only its own last read time', async () => {
   expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
 })
 
-test('the calendar is in the language of its owner, and the app of somebody with another language gets another version', async () => {
+test('the ETag of a calendar changes with the language of its owner', async () => {
   const token = await makeFeed(mother)
   const speak = (language: 'en' | 'de') =>
     testApp.db.updateTable('users').set({ language }).where('email', '=', cast.mother.email).execute()

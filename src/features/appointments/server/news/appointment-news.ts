@@ -64,7 +64,7 @@ const reminders: readonly NewsKind[] = leads.map((lead) => ({
 
 export const appointmentNews: readonly NewsKind[] = [...changes, ...reminders]
 
-/** Finds appointments that still take place, or those that were cancelled or deleted. */
+/** Creates a `find` for planned appointments, or for those that were cancelled or deleted. */
 function createFind(which: 'planned' | 'cancelled'): NewsKind['find'] {
   return async (db, { pregnancyId, ids }) => {
     const rows = await db

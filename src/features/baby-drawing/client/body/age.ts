@@ -7,7 +7,7 @@ export const ageAt = (week: number) => ({
   week,
   /** The profile: nose, lips and chin. */
   face: eased(7.5, 13, week),
-  /** The nose, whose tip can be seen before the rest of the profile. */
+  /** The nose. Its tip can be seen before the rest of the profile. */
   nose: eased(7, 9.5, week),
   /** The eye’s dark pigment. */
   eye: eased(6.4, 7.8, week),

@@ -12,8 +12,8 @@ const upperArmLength = 0.9
 const foreArmLength = 0.82
 const handLength = 0.84
 const footLength = 1.06
-/** Until week 16 the arms are longer in relation to the thighs, because arms develop before legs. */
-const armsFirst = ({ week }: Age) => 1 + 0.5 * Math.min(1, Math.max(0, (16 - week) / 8))
+/** The scale of the arms in relation to the thigh. It is larger until week 16, because arms develop before legs. */
+const armScale = ({ week }: Age) => 1 + 0.5 * Math.min(1, Math.max(0, (16 - week) / 8))
 /** The extra thickness of an embryo's limb buds, as a share of their length. */
 const thickness = (age: Age) => Math.min(0.2, Math.max(0, 12.5 - age.week) * 0.05)
 
@@ -48,7 +48,7 @@ export function makeLeg(side: 1 | -1, measures: DrawnMeasures, posture: Posture,
 
 export function makeArm(side: 1 | -1, measures: DrawnMeasures, posture: Posture, age: Age, trunk: Trunk): Member {
   const { trunkDepth } = measures
-  const length = measures.thigh * armsFirst(age)
+  const length = measures.thigh * armScale(age)
   const near = side > 0
   const station = trunk.stationAt(0.83)
   const lean = station.lean + 180 - (near ? posture.shoulder : posture.shoulderFar)

@@ -16,7 +16,7 @@ type PackedSolid = {
   readonly x: number
   readonly y: number
   readonly z: number
-  /** A limb: the way to its other end. An egg: its first axis, divided by its radius; `b…` and `c…` are its other axes. */
+  /** A limb: the vector to its other end. An egg: its first axis divided by its radius; `b…`, `c…`: its other axes. */
   readonly ax: number
   readonly ay: number
   readonly az: number
@@ -48,12 +48,12 @@ function packSolid(solid: Solid, memberBlend: number, part: number): PackedSolid
   const isEgg = solid.kind === 'egg'
   const [x, y, z] = isEgg ? solid.frame.origin : solid.from
   const none = [0, 0, 0] as const
-  const way = isEgg ? none : ([solid.to[0] - x, solid.to[1] - y, solid.to[2] - z] as const)
-  const square = way[0] ** 2 + way[1] ** 2 + way[2] ** 2
+  const vector = isEgg ? none : ([solid.to[0] - x, solid.to[1] - y, solid.to[2] - z] as const)
+  const square = vector[0] ** 2 + vector[1] ** 2 + vector[2] ** 2
   const [p, q, r] = isEgg
     ? [1 / solid.radii[0], 1 / solid.radii[1], 1 / solid.radii[2]]
     : [square > 0 ? 1 / square : 0, solid.thick, solid.thin - solid.thick]
-  const [a, b, c] = isEgg ? [solid.frame.x, solid.frame.y, solid.frame.z] : [way, none, none]
+  const [a, b, c] = isEgg ? [solid.frame.x, solid.frame.y, solid.frame.z] : [vector, none, none]
   const [pa, pb, pc] = isEgg ? [p, q, r] : [1, 0, 0]
   return {
     isEgg,
@@ -112,9 +112,9 @@ export function distanceAt(near: Near, x: number, y: number, z: number): number 
     let own = farAway
     for (const solid of member.solids) {
       const distance = distanceTo(solid, x, y, z)
-      own = solid.carves ? -softLeast(-own, distance, solid.blend) : softLeast(own, distance, solid.blend)
+      own = solid.carves ? -smoothMin(-own, distance, solid.blend) : smoothMin(own, distance, solid.blend)
     }
-    whole = softLeast(whole, own, member.blend)
+    whole = smoothMin(whole, own, member.blend)
   }
   return whole
 }
@@ -134,8 +134,7 @@ export function partAt(near: Near, x: number, y: number, z: number): number {
   return part
 }
 
-/** A smooth minimum. */
-function softLeast(a: number, b: number, blend: number): number {
+function smoothMin(a: number, b: number, blend: number): number {
   const reach = blend - Math.abs(a - b)
   return Math.min(a, b) - (reach > 0 ? (reach * reach) / (4 * blend) : 0)
 }

@@ -1,7 +1,7 @@
 /** Deterministic smooth noise for skin, fibres and vessels. */
 
 /** A pseudo-random value from 0 to 1 for three integers. */
-function chance(x: number, y: number, z: number): number {
+function randomAt(x: number, y: number, z: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177)
   h = Math.imul(h ^ (h >>> 13), 1103515245)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967295
@@ -19,10 +19,10 @@ export function noise(x: number, y: number, z: number): number {
 }
 
 function level(i: number, j: number, k: number, u: number, v: number): number {
-  const low = chance(i, j, k)
-  const high = chance(i, j + 1, k)
-  const a = low + (chance(i + 1, j, k) - low) * u
-  return a + (high + (chance(i + 1, j + 1, k) - high) * u - a) * v
+  const low = randomAt(i, j, k)
+  const high = randomAt(i, j + 1, k)
+  const a = low + (randomAt(i + 1, j, k) - low) * u
+  return a + (high + (randomAt(i + 1, j + 1, k) - high) * u - a) * v
 }
 
 const soft = (t: number) => t * t * (3 - 2 * t)

@@ -56,13 +56,13 @@ export function* renderBaby(
         far[3] = 0
         if (isHit) shade(far, near, x, y, z, pixel)
         if (edge > 0) shade(close, near, x, y, edgeZ, pixel)
-        layOver(pixels.data, (py * size + px) * 4, far, close, edge)
+        blendOver(pixels.data, (py * size + px) * 4, far, close, edge)
       }
   }
 }
 
 /** Blends the near colour over the far one. */
-function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, edge: number) {
+function blendOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, edge: number) {
   const over = edge * (close[3] ?? 0)
   const cover = over + (1 - edge) * (far[3] ?? 0)
   const share = cover > 0 ? over / cover : 0

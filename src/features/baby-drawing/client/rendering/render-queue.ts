@@ -9,7 +9,7 @@ type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer)
 const cacheSize = 20
 /** After this many milliseconds, drawing yields to the page. The page's security policy forbids a web worker. */
 const sliceMs = 7
-/** A slice lasts at least as long as the page was just busy, up to this limit. So drawing advances on a busy page. */
+/** After a slow task of the page, a slice lasts as long as that task, up to this limit. So drawing always advances. */
 const longestSliceMs = 50
 
 /** Draws one request at a time. A waiting request is dropped when a newer one has the same `what`. */

@@ -137,7 +137,7 @@ test('journeys with the same number from different installations are all importe
     const here = await other.findJourney('Pip')
     await exportPip(source)
     expect(await source.findJourney('Pip')).toBe(here)
-    // `other` already has a journey Pip with the same number. The import must not take it for the journey of `source`.
+    // `other` already has a journey Pip with the same number. The import must not mistake it for Pip of `source`.
     const brought = Object(await importExport(pathIn(source), other))
     expect(brought).toMatchObject({ wasHere: false })
     expect(brought.journey).not.toBe(here)

@@ -19,7 +19,7 @@ type ExportInput = {
   signal?: AbortSignal | undefined
 }
 
-/** Exports the journey that an operator named to a new file. On failure, returns an error message. */
+/** Exports the journey that `named` identifies to a new file. On failure, returns an error message. */
 export async function exportNamed(
   source: Source & Pick<Services, 'log'>,
   { named, path, now, signal }: ExportInput,

@@ -14,7 +14,7 @@ export const removedAt = (endedAt: string): string => new Date(Date.parse(endedA
 
 type ExportServices = Pick<Services, 'db' | 'engine' | 'environment'>
 
-/** Deletes the journey's exports before the one with this id, with their files. */
+/** Deletes the journey's exports that are older than the one with this id, with their files. */
 export async function removeEarlier(
   { db, environment }: ExportServices,
   pregnancyId: number,

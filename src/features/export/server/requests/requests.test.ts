@@ -128,7 +128,7 @@ test('the status counts the missing picture files, three for each photo', async 
   expect((await mother.get(address)).body).toMatchObject({ ready: { incompletePhotos: 3 } })
 })
 
-test('for ten minutes a new export is refused with the seconds to wait; a later one replaces the previous one', async () => {
+test('for ten minutes after an export, another is refused with the seconds to wait; later, it replaces the first', async () => {
   await make()
   const [first] = listFiles()
   advanceClock(9)
@@ -194,7 +194,7 @@ test.each([
   ['postgres', 'half.zip', 25, false],
   ['postgres', ofDeadProcess, 0, false],
 ] as const)(
-  'with %s, the file %s without a row, changed %i hours ago, exists after the clean-up: %s',
+  'with %s, a file %s without a row that was changed %i hours ago still exists after the clean-up: %s',
   async (engine, name, hours, isThere) => {
     mkdirSync(folder())
     const path = join(folder(), name)

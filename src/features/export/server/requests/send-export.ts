@@ -6,7 +6,7 @@ import type { FileToSend } from '#platform/server/http/send-file.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
-import { findReady } from '../queries.ts'
+import { findFinishedExport } from '../queries.ts'
 import { exportsFolder } from './exports-folder.ts'
 
 /** Sends a finished export of the journey, as a stream. */
@@ -15,7 +15,7 @@ export async function sendExport(
   pregnancyId: PregnancyId,
   id: number,
 ): Promise<FileToSend> {
-  const ready = await findReady(db, pregnancyId, id)
+  const ready = await findFinishedExport(db, pregnancyId, id)
   if (!ready?.file) throw new AppError('not-found')
   const path = join(exportsFolder(environment), ready.file)
   const found = await stat(path).catch(() => null)

@@ -15,7 +15,7 @@ import { texts } from '../texts/texts.ts'
 import styles from './InviteByEmailForm.module.css'
 import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import { sayInvited } from './say-invited.ts'
+import { showInvitedToast } from './say-invited.ts'
 
 /** Invites one person by email. If no mail is sent, shows a link to pass on. */
 export function InviteByEmailForm() {
@@ -33,7 +33,7 @@ export function InviteByEmailForm() {
       const answer = await invite.mutateAsync(values)
       form.reset()
       setInvited(answer)
-      sayInvited(answer)
+      showInvitedToast(answer)
     },
     onFailed: (error) => sayFailure(texts.notInvited, error),
   })

@@ -5,7 +5,7 @@ import type { AdminMember } from '../../contract.ts'
 import { useInvite } from '../members/data.ts'
 import { texts } from '../texts/texts.ts'
 import { InviteLinkDialog } from './InviteLinkDialog.tsx'
-import { sayInvited } from './say-invited.ts'
+import { showInvitedToast } from './say-invited.ts'
 
 /** Invites a pending member again. The previous link stops working. */
 export function ResendButton({ member: { email, mail } }: { member: AdminMember }) {
@@ -18,7 +18,7 @@ export function ResendButton({ member: { email, mail } }: { member: AdminMember 
       // The request needs a role, but the server ignores it and keeps the role of the invitation.
       const invited = await invite.mutateAsync({ email, role: 'family' })
       setToken(invited.inviteToken)
-      sayInvited(invited)
+      showInvitedToast(invited)
     } catch (error) {
       sayFailure(texts.notInvited, error)
     }

@@ -27,7 +27,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onNotJoine
           send={async (account) => {
             const user = await register({ ...account, inviteCode: code })
             resetInvitation()
-            // The app in another language is other code, so home loads in full.
+            // Each language has its own build of the app, so load the home page in full.
             if (user.language !== currentLanguage()) return location.replace('/')
             showToast({ title: texts.welcome(babyName) })
             setUser(user)

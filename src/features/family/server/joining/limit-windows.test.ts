@@ -19,20 +19,20 @@ async function repeat(times: number, request: (time: number) => Promise<unknown>
 }
 
 describe('Retry-After of a refused registration is an hour', () => {
-  test('with the limit of open registration', async () => {
+  test('beyond the limit of open registration', async () => {
     testApp = await openTestApp({ environment: { openRegistration: true } })
     await repeat(10, () => register('192.0.2.7'))
     expect(retryAfter(await register('192.0.2.7'))).toBe(hour)
   })
 
-  test('with the limit per address', async () => {
+  test('beyond the limit per address', async () => {
     testApp = await openTestApp()
     const code = await make()
     await repeat(20, () => register('192.0.2.7', code))
     expect(retryAfter(await register('192.0.2.7', code))).toBe(hour)
   })
 
-  test('with the limit per invitation', async () => {
+  test('beyond the limit per invitation', async () => {
     testApp = await openTestApp()
     const code = await make()
     await repeat(30, (time) => register(`192.0.2.${time}`, code))

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
 /**
- * Emailed invitations that nobody has accepted yet, even expired ones, with the person who invited (`maker`). Left out if
- * that person is no longer an admin.
+ * Emailed invitations that nobody has accepted yet, even expired ones, each with the person who sent it (`maker`).
+ * Leaves out invitations from people who are no longer admins.
  */
 export const pendingInvitations = (db: Database | Tx) =>
   db

@@ -4,7 +4,7 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { openAccounts } from './testing.ts'
 
-/** Few are enough: without the lock and the condition in the update, PostgreSQL lets too many join in the first round. */
+/** Few are enough: without the lock and the update's condition, too many people join in round one on PostgreSQL. */
 const rounds = 3
 const atOnce = 50
 

@@ -188,7 +188,7 @@ describe('an emailed invitation', () => {
   })
 })
 
-describe('a person who deletes the account while joining', () => {
+describe('a person who deletes their account while joining', () => {
   test.each([
     ['a code', () => make()],
     ['an emailed token', () => invite('leaver@nestling.example', 'admin')],

@@ -48,22 +48,25 @@ describe('registering', () => {
     ['a role', { role: 'admin' }, 'role', "Unrecognized key(s) in object: 'role'"],
     ['a journey', { pregnancyId: 1 }, 'pregnancyId', "Unrecognized key(s) in object: 'pregnancyId'"],
     [
-      'the right to begin a journey',
+      'a field that grants the right to begin a journey',
       { founderAt: '2026-01-01' },
       'founderAt',
       "Unrecognized key(s) in object: 'founderAt'",
     ],
   ]
-  test.each(wrong)('refuses %s, and does not count a use of the code', async (_, changes, field, message) => {
-    const inviteCode = await make()
-    const before = await testApp.db.selectFrom('users').select('id').execute()
-    expect(await register(newcomer({ inviteCode, ...changes }))).toMatchObject({
-      status: 400,
-      body: { code: 'invalid-input', fields: { [field]: message } },
-    })
-    expect(await usesOf(inviteCode)).toBe(0)
-    expect(await testApp.db.selectFrom('users').select('id').execute()).toEqual(before)
-  })
+  test.each(wrong)(
+    'refuses a form with %s, and does not count a use of the code',
+    async (_, changes, field, message) => {
+      const inviteCode = await make()
+      const before = await testApp.db.selectFrom('users').select('id').execute()
+      expect(await register(newcomer({ inviteCode, ...changes }))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input', fields: { [field]: message } },
+      })
+      expect(await usesOf(inviteCode)).toBe(0)
+      expect(await testApp.db.selectFrom('users').select('id').execute()).toEqual(before)
+    },
+  )
 
   test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])('refuses the taken email %j', async (email) => {
     const inviteCode = await make()

@@ -15,9 +15,9 @@ import { readCode } from '../../rules.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
-/** The limit for registration without an invitation. The responses to it reveal whether an email has an account. */
+/** Limits registration without an invitation, because its responses reveal whether an email has an account. */
 const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
-/** The same for registration by invitation, per invitation and per address. Successful registrations do not count. */
+/** The limits for registration by invitation: per invitation and per address. Successful registrations do not count. */
 const invitedLimits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 30, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },

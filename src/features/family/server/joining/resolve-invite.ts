@@ -12,7 +12,7 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this limit, every code is checked with a delay. If codes were refused, four addresses could block everybody. */
+/** Beyond this limit, every code is checked with a delay. Refusing codes would let four addresses block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },

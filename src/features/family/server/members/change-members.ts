@@ -14,7 +14,7 @@ import type { Emit } from '#platform/server/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { AdminMember } from '../../contract.ts'
-import { losesAdmin } from '../../policy.ts'
+import { removesAnAdmin } from '../../policy.ts'
 import { type FoundMember, getByEmail, getForRemoval } from './get-by-email.ts'
 import { getMember } from './list-members.ts'
 
@@ -25,7 +25,7 @@ export function changeRole(
 ): Promise<AdminMember> {
   return changeAsAdmin(db, admin, async (tx) => {
     const member = await getByEmail(tx, admin.pregnancyId, email)
-    if (losesAdmin(member, role)) await dismissAdmin(tx, admin, member)
+    if (removesAnAdmin(member, role)) await dismissAdmin(tx, admin, member)
     await setRole(tx, member.id, role)
     return getMember(tx, { ...admin, id: member.id, now })
   })
@@ -39,7 +39,7 @@ export function removeMember(
 ): Promise<void> {
   return changeAsAdmin(db, admin, async (tx) => {
     const member = await getForRemoval(tx, admin.pregnancyId, email)
-    if (losesAdmin(member, null)) await dismissAdmin(tx, admin, member)
+    if (removesAnAdmin(member, null)) await dismissAdmin(tx, admin, member)
     await removeFromJourney(tx, { ...member, pregnancyId: admin.pregnancyId, now }, emit)
   })
 }

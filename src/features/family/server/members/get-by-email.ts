@@ -28,8 +28,8 @@ export async function getForRemoval(tx: Tx, pregnancyId: PregnancyId, typed: str
 }
 
 /**
- * Throws `two-with-this-email` if the journey also has a pending invitation to the email of this account. It is then unclear
- * which of the two people the admin means.
+ * Throws `two-with-this-email` if the journey also has a pending invitation to the email of this account, because it is
+ * unclear which of the two people the admin means.
  */
 export async function refuseInvitedEmail(
   tx: Tx,

@@ -30,8 +30,8 @@ export function inviteByEmail(
     await saveInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
-    // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop
-    // working.
+    // A message that stayed in the queue would make a new link once mail works again. The link that the admin passes
+    // on now would then stop working.
     else await withdrawMessage(tx, message, texts.linkMadeInstead, now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })

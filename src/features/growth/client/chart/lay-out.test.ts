@@ -85,7 +85,7 @@ test.each([
   ['half a desktop', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
   ['a desktop', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
 ] as const)(
-  'on %s of %o, the week ticks of %s are whole weeks, as close together as they fit',
+  'on %s with the size %o, the week ticks of the chart of %s are whole weeks, as close together as their numbers fit',
   (_, space, name, weeks) => {
     expect(layOut(subjects[name], [], 'metric', space).weeks).toEqual(weeks)
   },
@@ -96,7 +96,7 @@ test.each([
   ['narrow', 18 * 15, { left: 54, right: 270 - 33.75 }],
   ['narrow', 36 * 15 - 1, { left: 54, right: 539 - 33.75 }],
   ['wide', 36 * 15, { left: 54, right: 540 - 180 }],
-] as const)('the layout is %s at %i pixels', (room, width, sides) => {
+] as const)('the layout is %s on a chart %i pixels wide', (room, width, sides) => {
   const drawn = layOut(subjects.weight, [], 'metric', { width, em: 15 })
   expect(drawn.room).toBe(room)
   expect(drawn.frame).toMatchObject(sides)
@@ -106,7 +106,7 @@ test.each([
   [288, 300],
   [600, 336],
   [1000, 390],
-])('a chart %i pixels wide is %i high', (width, height) => {
+])('a chart %i pixels wide is %i pixels high', (width, height) => {
   const drawn = layOut(subjects.weight, [], 'metric', { width, em: 15 })
   expect(drawn.height).toBe(height)
   expect(drawn.frame).toMatchObject({ top: 30, bottom: height - 48.75 })

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { type Scan, ScanInput } from '../../contract.ts'
-import { faultsOf } from '../../rules.ts'
+import { scanErrors } from '../../rules.ts'
 
 type Dates = { dueDate: CalendarDay | null; today: CalendarDay }
 
@@ -9,6 +9,6 @@ export const scanSchema = (dates: Dates, saved: Scan | undefined) =>
   ScanInput.check(({ value, issues }) => {
     if (!isCalendarDay(value.measuredOn)) return
     const wrong = new Set(issues.map(({ path }) => path?.[0]))
-    for (const [field, message] of Object.entries(faultsOf(value, dates, saved)))
+    for (const [field, message] of Object.entries(scanErrors(value, dates, saved)))
       if (!wrong.has(field)) issues.push({ code: 'custom', message, path: [field], input: value })
   })

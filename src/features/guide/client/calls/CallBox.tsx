@@ -31,7 +31,7 @@ type Props = {
   numbers: Numbers
 }
 
-/** What to call about today, whichever week is being read, and whom to call. Also shown after a birth or a loss. */
+/** What to call about today, even on the page of another week, and whom to call. Also shown after a birth or a loss. */
 export function CallBox({
   journey: { dueDate, region, country, state },
   stage,

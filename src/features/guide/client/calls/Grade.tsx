@@ -9,7 +9,7 @@ type Props = {
   title: string
   lines: readonly CallLine[]
   language: OtherLanguage
-  /** Whether each line states the weeks in which it holds. */
+  /** Whether a line that does not always hold states the days on which it does. */
   isDated: boolean
   /** Whether the lines are shown in full, or only the first signs. */
   isOpen: boolean
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What to call about with one degree of urgency. */
+/** The signs of one degree of urgency, with buttons to call. */
 export const Grade = ({ grade, title, lines, language, isDated, isOpen, children }: Props) => (
   <section className={styles.grade} data-grade={grade}>
     <h4>{title}</h4>
@@ -42,7 +42,7 @@ export const Grade = ({ grade, title, lines, language, isDated, isOpen, children
   </section>
 )
 
-/** The days on which a sign counts. Renders nothing if it always counts. */
+/** The days on which a sign is a reason to call. Renders nothing if it always is. */
 function Days({ span }: { span: Span }) {
   const days = spanWords(span)
   return days && <span className={styles.span}>{texts.onDays(days)} </span>

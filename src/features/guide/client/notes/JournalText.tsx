@@ -21,7 +21,7 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
   const area = useRef<HTMLTextAreaElement>(null)
   const typed = useRef(text)
   const caret = useRef({ start: 0, end: 0 })
-  const wasSaid = useRef(false)
+  const wasAnnounced = useRef(false)
 
   const noteCaret = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     caret.current = { start: selectionStart, end: selectionEnd }
@@ -35,8 +35,8 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
   }, [text])
 
   // Screen readers announce "Saved" only once, so they do not interrupt writing. They always announce "Only in this tab".
-  const live = wasSaid.current && state !== 'not-saved' ? 'off' : 'polite'
-  if (state === 'saved') wasSaid.current = true
+  const live = wasAnnounced.current && state !== 'not-saved' ? 'off' : 'polite'
+  if (state === 'saved') wasAnnounced.current = true
 
   return (
     <div className={styles.text}>

@@ -11,7 +11,7 @@ import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
 import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import { texts as general } from '../texts/texts.ts'
 import type { WeekPages } from './data.ts'
-import { WrittenIn } from './other-language.ts'
+import { TextLanguageContext } from './other-language.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { texts } from './texts/texts.ts'
 import { WeekChecklists } from './WeekChecklists.tsx'
@@ -42,7 +42,7 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
   const inWords: FormatLine = (line) => lineWords(line, journey)
   const days = daysToDraw(week, { isPresent: week === presentWeek, dueDate, today })
   return (
-    <WrittenIn value={guide.otherLanguage}>
+    <TextLanguageContext value={guide.otherLanguage}>
       <div className={styles.spread} aria-busy={isLeaving}>
         <WeekOverview figures={figures} journey={guide.journey} inWords={inWords} />
         <div className={styles.columns}>
@@ -76,7 +76,7 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
           </div>
         </div>
       </div>
-    </WrittenIn>
+    </TextLanguageContext>
   )
 }
 

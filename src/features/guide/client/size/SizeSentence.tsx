@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts'
 import styles from './SizeSentence.module.css'
 import { sizeSentence } from './size-sentence.ts'
 
-/** One sentence that says how big the baby is in a week, its limits, and the way to the guide's reasons to call. */
+/** The baby's size in a week as a sentence, a note that it is no medical advice, and a link to what to call about. */
 export function SizeSentence({ week, babyName }: { week: number; babyName: string }) {
   const { data: content, isError } = useWeek(week)
   const units = useUnits()

@@ -53,7 +53,7 @@ test.each(checks)(
 describe.each(regions)('in the region %s', (region) => {
   const { lines, sources } = readFirstWeeks(region)
 
-  test('the lines name symptoms that pass by themselves, and for weeks 4 to 12 the glucose test after diabetes', () => {
+  test('the lines name symptoms that pass by themselves, and a glucose test after diabetes, in weeks 4 to 12', () => {
     const text = lines.map((line) => line.text).join('\n')
     expect(text).toMatch(/glucose test/i)
     expect(text).toMatch(/bleeding gets less/i)
@@ -61,7 +61,7 @@ describe.each(regions)('in the region %s', (region) => {
     expect(lines.find((line) => /glucose/i.test(line.text))).toMatchObject({ from: 28, until: 84 })
   })
 
-  test('the lines name sources; only a region with a source has lines for the baby, and only the UK names its own terms', () => {
+  test('the lines name sources; lines for the baby need a source for the region, and UK terms are for the UK', () => {
     expect(sources.length).toBeGreaterThan(0)
     const hasSource = !['us', 'other'].includes(region)
     expect(lines.some(({ who }) => who === 'baby')).toBe(hasSource)

@@ -13,7 +13,7 @@ const headings = { baby: 'Your baby', parent: 'You' } as const
 /** By language and region. */
 const cache = new Map<string, FirstWeeks>()
 
-/** The checks after a birth in a region, and what is usual then. If the file is invalid, throws an error that names it. */
+/** The lines for the first weeks after a birth in a region. If the file is invalid, throws an error that names it. */
 export function readFirstWeeks(region: Region): FirstWeeks {
   const key = `${currentLanguage()} ${region}`
   const known = cache.get(key)

@@ -10,7 +10,7 @@ const headToBelly = (weeks: number) =>
 const gain = (weeks: number) => weight(weeks) - weight(weeks - 1)
 const due = weight(40)
 
-/** A week, words from its text, a function from exact weeks to the figure that the words describe, and that figure’s bounds. */
+/** A week, words from its text, a function that calculates the figure in the words from exact weeks, and its bounds. */
 const sentences: readonly (readonly [number, string, (weeks: number) => number, number, number])[] = [
   [13, 'more than twice as long as three weeks ago', (at) => length(at) / length(at - 3), 2, 2.7],
   [20, 'a sixth more than around the belly', headToBelly, 1.15, 1.18],
@@ -43,7 +43,7 @@ test.each([
   expect(Math.abs(sizeAt(week) / sizeAt(week - 1) - ratio)).toBeLessThan(0.03)
 })
 
-test('no week adds over 1 g more than week 35, and the belly becomes larger around than the head after 37 weeks', () => {
+test('no week adds over 1 g more than week 35, and the belly is larger around than the head only after 37 weeks', () => {
   const gains = Array.from({ length: 21 }, (_, at) => gain(20 + at))
   expect(Math.max(...gains) - gain(35)).toBeLessThan(1)
   expect(headToBelly(37)).toBeGreaterThan(1)

@@ -16,7 +16,7 @@ export function translatedFile(name: string): URL {
   return existsSync(file) ? file : contentFile(name)
 }
 
-/** The language of a file’s texts, if it is English because nobody has translated it. */
+/** English, if the page is in another language but nobody has translated the file; otherwise undefined. */
 export function otherLanguageOf(file: URL): OtherLanguage {
   const isTranslated = new URL('.', file).href !== folder.href
   return isTranslated || isEnglish(currentLanguage()) ? undefined : { lang: 'en', dir: 'ltr' }

@@ -27,15 +27,15 @@ describe.each(readings)('in the language %s and the region %s', (language, regio
       for (const words of foreignTo(language, region)) expect(text.match(words), text).toBeNull()
   }
 
-  test.each(weeks)('week %i has no word or unit of another', (week) => {
+  test.each(weeks)('week %i has no word or unit of another language or region', (week) => {
     inLanguage(language, () => expectNoForeignWord(textsOf(readGuide(week, region))))
   })
 
-  test('the list of what to call about has no word or unit of another', () => {
+  test('the list of what to call about has no word or unit of another language or region', () => {
     inLanguage(language, () => expectNoForeignWord(textsOf(readCallAbout({ region }))))
   })
 
-  test('the texts of the weeks on the home screen have no word or unit of another', () => {
+  test('the texts of the weeks on the home screen have no word or unit of another language or region', () => {
     for (const week of weeks) inLanguage(language, () => expectNoForeignWord(textsOf(readWeek(week))))
   })
 })

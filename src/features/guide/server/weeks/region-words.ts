@@ -1,5 +1,5 @@
 /**
- * The English of the guide in the terms of a region, and in the words of the reader. The content files are written in
+ * Puts the guide's English into the terms of a region and into American or British English. The content files are in
  * British English.
  */
 import { readFileSync } from 'node:fs'
@@ -11,18 +11,18 @@ import type { Region } from '#platform/shared/place/region.ts'
 import { contentFile } from './read-file.ts'
 
 const RegionWords = z.strictObject({
-  /** Terms of care, medicines and temperatures follow the region: its packages and thermometers say them so. */
+  /** Terms for care, medicines and temperatures. They follow the region, not the language, as packages there do. */
   terms: z.array(
     z.strictObject({
       written: z.string(),
       us: z.string(),
-      /** What other regions read, if not what is written. */
+      /** The term in all regions but the US, if it is not `written`. */
       elsewhere: z.optional(z.string()),
-      /** Whether the American term is also a British one, with this or another meaning. */
+      /** Whether British English has the American term too, with the same or another meaning. */
       isBritishToo: z.optional(z.boolean()),
     }),
   ),
-  /** Units that only the United States, or only other regions, use. */
+  /** Units that are used only in the US, and units that are used only elsewhere. */
   units: z.strictObject({ us: z.array(z.string()), elsewhere: z.array(z.string()) }),
 })
 
@@ -33,7 +33,7 @@ const pairsFor = (region: 'us' | 'elsewhere'): Pair[] =>
 const americanTerms = replaceBy(pairsFor('us'))
 const usualTerms = replaceBy(pairsFor('elsewhere'))
 
-/** A text in the terms of a region and, in English, in American or British words. */
+/** The text in the terms of a region and in the reader's English. In another language it stays as it is. */
 export function inRegion(text: string, region: Region): string {
   const language = currentLanguage()
   if (!isEnglish(language)) return text

@@ -69,7 +69,7 @@ function readConditions(list: string | undefined): Conditions {
   }
 }
 
-/** The conditions on the number of babies that an item can have, and the answers of a family that meet each. */
+/** The conditions on the number of babies that an item can have, each with the families' answers that meet it. */
 export const carryingsOf: Readonly<Record<string, readonly Carrying[]>> = {
   'number unknown': ['unknown'],
   'at most one': ['unknown', 'one'],

@@ -18,7 +18,7 @@ import { BabiesFields } from './BabiesFields.tsx'
 import { useChangeSettings } from './data.ts'
 import { DueDateFields } from './due-date/DueDateFields.tsx'
 import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date/due-date-entry.ts'
-import { movedWords } from './due-date/moved-words.ts'
+import { dueDateChangeText } from './due-date/moved-words.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
 const RedatingNotice = lazyPart(async () => (await import('./due-date/RedatingNotice.tsx')).RedatingNotice)
@@ -26,7 +26,7 @@ const RedatingNotice = lazyPart(async () => (await import('./due-date/RedatingNo
 type Props = {
   journey: Pregnancy
   submitText: string
-  /** Called with a sentence about what a changed due date moved; undefined if there is nothing to say. */
+  /** `moved` says what moved with a changed due date; undefined if there is nothing to say. */
   onSaved: (moved: string | undefined) => void
 }
 
@@ -58,7 +58,7 @@ export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Pr
     send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }, seen = journey) => {
       const input = { babyName, dueDate, timeZone, units, region, country, babies, placentas }
       showSaved(await changeSettings.mutateAsync({ ...input, version: seen.version }), seen)
-      onSaved(latest.state === 'expecting' ? movedWords(seen.dueDate, dueDate, today) : undefined)
+      onSaved(latest.state === 'expecting' ? dueDateChangeText(seen.dueDate, dueDate, today) : undefined)
     },
   })
   const form = useForm({

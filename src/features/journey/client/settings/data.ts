@@ -30,7 +30,7 @@ export function useHideForAll(pregnancyId: number) {
   })
 }
 
-/** Saves what is hidden. Parts that this person did not change keep what somebody else has set since `seen`. */
+/** Saves what is hidden. What others have changed since `seen` stays, unless this person changed the same part. */
 async function sendHides(pregnancyId: number, hides: readonly Hideable[], seen: Pregnancy): Promise<Pregnancy> {
   const body = { hides: [...hides] }
   try {

@@ -47,7 +47,7 @@ test.each(
   (['born', 'ended'] as const).flatMap((state) =>
     audiences.flatMap((told) => readers.map(([who, reads]) => [state, told, who, reads.includes(told)] as const)),
   ),
-)('%s, told to %s: does the %s read it? %s', async (state, told, who, reads) => {
+)('if the state %s is told to %s, the %s reads it: %s', async (state, told, who, reads) => {
   expect((await change({ ...events[state](), toldTo: told })).status).toBe(200)
   const { body, text } = await seenBy(who)
   if (reads) expect(body).toMatchObject({ state, stateChange: { toldTo: told } })
@@ -74,7 +74,7 @@ test('a reader who was not told sees a week that does not reveal the day', async
 })
 
 test.each(['born', 'ended'] as const)(
-  'a later change to %s, without a choice of readers, is told to the same people as the birth',
+  'a later change to %s, without a choice of audience, is told to the same people as the birth',
   async (state) => {
     await change({ ...events.born(), toldTo: 'family' })
     await change(events[state]())

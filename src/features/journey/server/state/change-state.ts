@@ -19,7 +19,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
   return changeAsParent(context, parent, async (tx, journey) => {
     const { state, message = '' } = input
     const { state: before } = journey
-    // Two parents may pause at the same time, and a browser may send a request twice.
+    // Two parents may pause at the same time, and a browser may send a request twice. Neither is an error.
     if (state === before && (state === 'expecting' || state === 'paused')) return
     refuseIfUnseen(journey, input.seen)
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')

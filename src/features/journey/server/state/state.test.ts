@@ -127,7 +127,7 @@ describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s s
   })
 })
 
-test('making a change and taking it back do not affect the journey of another family', async () => {
+test('changing the state and taking the change back do not affect the journey of another family', async () => {
   await change(loss)
   expect(await current(await testApp.person('neighbour'))).toMatchObject(expecting)
   const neighbours = testApp.db.updateTable('pregnancies').set({ state: 'paused' }).where('baby_name', '=', 'Feijão')
@@ -170,7 +170,7 @@ describe('a correction', () => {
     expect((await takeBack()).body).toEqual(before)
   })
 
-  test('gives no more time for taking the change back, and does not move the week in which counting stopped', async () => {
+  test('does not extend the time for taking the change back, or move the week in which counting stopped', async () => {
     await change(loss)
     const before = await current()
     testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
@@ -214,7 +214,7 @@ describe('a parent', () => {
     expect(await current()).toMatchObject({ state: 'ended', stateChange: { message: '' } })
   })
 
-  test('is not told that somebody else made a change that they made themselves on another device', async () => {
+  test('gets a message that blames nobody, as they may have made the change themselves on another device', async () => {
     await change({ state: 'paused' })
     expect((await change({ ...loss, seen: null })).body).toMatchObject({
       message: 'This was changed in the meantime. Nothing was saved. Look at how things stand now.',

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { aboutMovements, beforeMovements, callAboutMovements, noDoppler, regionCounts } from '../../content/advice.ts'
 import { movementsFromDay } from '../../content/first-days.ts'
 import type { Labour } from '../../contract.ts'
-import { isAtRest } from '../../policy.ts'
+import { isPausedOrEnded } from '../../policy.ts'
 import { findCount, gestationalDays } from '../../rules.ts'
 import { texts as shared } from '../../texts/texts.ts'
 import { CallNow, Numbers } from '../calls/CallNow.tsx'
@@ -34,13 +34,13 @@ export function MovementsPage({ journey, numbers }: Props) {
     <div className={page.page} data-narrow="true">
       <title>{texts.movementsTitle}</title>
       <h1>{shared.movements}</h1>
-      {isAtRest(journey.state) ? (
-        <NothingHere isAtRest />
+      {isPausedOrEnded(journey.state) ? (
+        <NothingHere isPausedOrEnded />
       ) : (
         <>
           {!labour && !isError && <Skeleton shape="block" height="24rem" />}
           {!labour && isError && <NotLoaded sentence={shared.movementsNotLoaded} onTry={() => void refetch()} />}
-          {labour && !labour.movements && <NothingHere isAtRest={false} />}
+          {labour && !labour.movements && <NothingHere isPausedOrEnded={false} />}
           {labour?.movements && <Movements journey={journey} labour={labour} notes={notes} numbers={numbers} />}
         </>
       )}

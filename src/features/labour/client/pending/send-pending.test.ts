@@ -6,7 +6,7 @@ import { contraction, instant, movement, openPhone, press, removal, start } from
 beforeEach(() => void vi.useFakeTimers({ now: start }))
 afterEach(() => void vi.useRealTimers())
 
-/** Waits until nothing is being sent, without getting to the next attempt after a failure. */
+/** Waits until nothing is being sent, but not for the next attempt after a failure. */
 const requestsEnd = () => vi.advanceTimersByTimeAsync(0)
 
 test('presses are sent in the order of their times, once each', async () => {
@@ -145,7 +145,7 @@ describe('a phone whose clock is wrong', () => {
     expect(phone.onServer.get('a')).toMatchObject({ beganAt: instant(120), endedAt: instant(170) })
   })
 
-  test('corrects its times also if the response to the first request was lost', async () => {
+  test('also corrects its times if the response to the first request was lost', async () => {
     let isLost = true
     const phone = openPhone({
       aheadMs: 120_000,
@@ -167,7 +167,7 @@ describe('a phone whose clock is wrong', () => {
     expect(phone.onServer.get('a')).toMatchObject({ beganAt: instant(120) })
   })
 
-  test('sends each other entry only once, although every response shows a slightly different time', async () => {
+  test('sends each later entry only once, although every response shows a slightly different time', async () => {
     const { store, sender, requests } = openPhone({ aheadMs: (count) => 120_000 + 40 * count })
     for (const [index, key] of ['a', 'b', 'c'].entries()) store.put(press(key, 1, 300 * index))
     sender.sendNow()
@@ -204,7 +204,7 @@ test.each([
   ['right', 0],
   ['wrong', 120_000],
 ])(
-  'if both parents end a contraction, the end that arrives first stays, also if the later phone’s clock is %s',
+  'if both parents end a contraction, the end that arrives first stays (the later phone’s clock is %s)',
   async (_, aheadMs) => {
     const { store, sender, onServer, requests } = openPhone({ aheadMs })
     onServer.set('a', contraction('a', 2, 0, 50).body)

@@ -26,7 +26,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   const { store, clock, send, onSaved, onAllSaved, readClock = Date.now } = parts
   /** The server's messages, by entry. Entries are JSON here, because the store returns new objects whenever it reads them. */
   const refused = new Map<string, string>()
-  /** The keys of entries that the server has with the times of this device's clock, because its responses were too slow. */
+  /** Keys of entries that the server has with this device's times: its response was too slow to compare the clocks. */
   const uncorrected = new Set<string>()
   const listeners = new Set<() => void>()
   let state: SendState = { isWaiting: false, refusal: undefined }
@@ -89,7 +89,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 
   return {
-    /** Sends now, even if a retry is planned for later. Also tries again what was refused, such as while the journey was paused. */
+    /** Sends now, without waiting for the next retry. Includes refused entries: the journey may no longer be paused. */
     sendNow(): void {
       clearTimeout(timer)
       refused.clear()
@@ -106,7 +106,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 }
 
-/** The entry with its times by the server's clock; with the noted times if they need no change, or if the difference is unknown. */
+/** The entry with times by the server's clock. They stay as noted if they are right or the difference is unknown. */
 export function byServerClock(pending: Pending, aheadMs: number | undefined): Pending {
   const { ownClock } = pending
   const shift = (time: string | null) =>
@@ -118,7 +118,7 @@ export function byServerClock(pending: Pending, aheadMs: number | undefined): Pe
   return { ...pending, ownClock: false, body: { ...pending.body, beganAt, endedAt } }
 }
 
-/** By a clock that is slow, an end may be earlier than a beginning by the server's clock. The two are then the same moment. */
+/** By a slow clock, an end may be before a beginning by the server's clock. The end is then set to the beginning. */
 const notBefore = (beganAt: string | null, endedAt: string | null) =>
   beganAt && endedAt && endedAt < beganAt ? beganAt : endedAt
 
@@ -128,7 +128,7 @@ const withRevision = <P extends Pending>(pending: P, revision: number): P => ({
 })
 
 /**
- * Whether the server has the entry with the times of this device's clock, because it was sent before the clocks were compared.
+ * Whether to send the entry again with corrected times, because the server has it with times of this device's clock.
  * If the server has other times, they are the other parent's, and stay.
  */
 const needsCorrection = (pending: Pending, corrected: Pending, saved: Saved): boolean =>
@@ -139,6 +139,6 @@ function isStoredAs({ body }: Pending, saved: Saved): boolean {
   return Object.entries(body).every(([field, value]) => stored.get(field) === value)
 }
 
-/** Whether the server refused this entry. Other failures concern all entries, and pass. */
+/** Whether the server refused this entry. Other failures concern all entries, and are temporary. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status)

@@ -11,12 +11,12 @@ function clockAfter(serverTime: string, tripMs: number) {
 
 const minuteAhead = instant(60)
 
-test('until the clocks were compared, the time is the device’s own', () => {
+test('until the clocks have been compared, the time is the device’s own', () => {
   const clock = createServerClock(() => start)
   expect([clock.now(), clock.aheadMs()]).toEqual([start, undefined])
 })
 
-test('the server is taken to have written its time halfway between request and response', () => {
+test('the server’s time is assumed to be from halfway between request and response', () => {
   const clock = clockAfter(minuteAhead, 3000)
   expect([clock.now(), clock.aheadMs()]).toEqual([start + 58_500, 58_500])
 })

@@ -11,11 +11,11 @@ export function createServerClock(readClock: () => number) {
   let aheadMs: number | undefined
 
   return {
-    /** The server's time in milliseconds; this device's time until the clocks were compared. */
+    /** The server's time in milliseconds; until the clocks have been compared, this device's time. */
     now: (): number => readClock() + (aheadMs ?? 0),
-    /** How far the server's clock is ahead of this device's clock; undefined until they were compared. */
+    /** How far the server's clock is ahead of this device's clock; undefined until they have been compared. */
     aheadMs: (): number | undefined => aheadMs,
-    /** Compares the clocks. The request was sent, and its response arrived, at these times of this device's clock. */
+    /** Compares the clocks. `sentAt` and `answeredAt` are when this device sent a request and got the response. */
     learn(serverTime: string, sentAt: number, answeredAt: number): void {
       const tripMs = answeredAt - sentAt
       if (tripMs < 0 || tripMs > longestTripMs) return

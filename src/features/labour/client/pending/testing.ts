@@ -38,7 +38,7 @@ export const contraction = (key: string, revision: number, began: number, ended:
   body: { revision, beganAt: instant(began), endedAt: ended === null ? null : instant(ended) },
 })
 
-/** A contraction that lasts. */
+/** A contraction without an end. */
 export const press = (key: string, revision = 1, seconds = 0) => contraction(key, revision, seconds, null)
 
 /** The change that removes a contraction. */
@@ -59,7 +59,7 @@ export const movement = (key: string, seconds: number): Pending => ({
 type Phone = {
   /** How far the server's clock is ahead of the phone's. A function gets the number of requests so far. */
   aheadMs?: number | ((count: number) => number)
-  /** Throws if a request fails. */
+  /** Called for each request. To let the request fail, it throws. */
   onRequest?: (pending: Pending) => void
 }
 
@@ -69,7 +69,7 @@ export function openPhone({ aheadMs = 0, onRequest }: Phone = {}) {
   const store = openPendingStore({ userId: 1, pregnancyId: 7, storage: () => memory })
   const onServer = new Map<string, Pending['body']>()
   const requests: string[] = []
-  /** What the page was told. */
+  /** The notifications that the page got. */
   const events: string[] = []
   const clock = createServerClock(() => start)
   const sender = createSender<Saved>({
@@ -98,7 +98,7 @@ function stopEndless({ length }: readonly unknown[]): void {
 
 type Change = { readonly key: string; readonly pregnancyId: number; readonly body: Pending['body'] }
 
-/** A browser tab, and a server that stores what it is sent. A test stubs `globals`. Both use the clock of the test. */
+/** A browser tab, and a server that stores what it is sent. Both use the test's clock. The test must stub `globals`. */
 export function openTab(memory = openMemory()) {
   const tab = new EventTarget()
   const document = Object.assign(new EventTarget(), { hidden: false, activeElement: null, defaultView: {} })
@@ -165,7 +165,7 @@ export const labourOf = ({
 } = {}): Labour => ({
   mayNote: true,
   ruleVersion: '1',
-  // The casts drop the types of the other kind.
+  // `asShown` returns an entry of either kind. The casts say which kind each list has.
   timer: { isShared: false, toldRule: null, contractions: timer.map(asShown) } as Server['timer'],
   movements: { isShared: false, entries: movements.map(asShown) } as Server['movements'],
 })
@@ -178,10 +178,10 @@ type Page = {
   labour?: Labour | undefined
 }
 
-/** What `vi` has to stub the globals of a tab, and to load its modules anew. */
+/** The functions of `vi` that stub the globals of a tab and make it load its modules again. */
 type Stubs = { stubGlobal(name: string, value: unknown): unknown; resetModules(): unknown }
 
-/** Opens a page of Nora (1) about journey 7, in a tab of its own. `close` ends it. */
+/** Opens a page of Nora (1) about journey 7, in a tab of its own. `close` unmounts the page. */
 export async function openPageWith(vi: Stubs, { isReachable = true, aheadMs = 0, memory, labour }: Page = {}) {
   const tab = openTab(memory)
   for (const [name, value] of Object.entries(tab.globals)) vi.stubGlobal(name, value)

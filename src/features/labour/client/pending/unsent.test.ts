@@ -26,7 +26,7 @@ async function openBrowser(stored: Record<string, Pending> = {}) {
   }
 }
 
-/** Of Nora (1): three entries in two journeys, and a note about the guide. Of others: one entry each. */
+/** Nora (1) has three entries in two journeys. Her two notes in the guide do not count. Others have one entry each. */
 const stored = {
   'nestling-labour-1-7-contractions-a': press('a'),
   'nestling-labour-1-7-movements-b': movement('b', 60),

@@ -99,7 +99,7 @@ describe('a change that is not sent yet', () => {
     expect(notes().movements).toEqual([asShown(movement('n', 90))])
   })
 
-  test('counts only if its revision is higher, because otherwise what arrived first stays', async () => {
+  test('is shown only if its revision is higher than the server’s: otherwise what arrived first stays', async () => {
     const memory = memoryWith([contraction('a', 1, 0, 50), contraction('b', 1, 300, 350), press('c', 1, 600)])
     const { notes } = await openPage({ isReachable: false, labour: onServer, memory })
     expect(notes().contractions).toEqual([press('a'), press('b', 2, 300), press('c', 1, 600)].map(asShown))
@@ -107,7 +107,7 @@ describe('a change that is not sent yet', () => {
 })
 
 describe('an open page', () => {
-  test('sends what an earlier page left, in whichever journey it shows', async () => {
+  test('sends what an earlier page left unsent in the journey that it shows', async () => {
     const memory = memoryWith([press('a')])
     addTo(memory, [press('b')], 8)
     const { server, render } = await openPage({ memory })
@@ -133,7 +133,7 @@ describe('an open page', () => {
     expect([memory.texts.size, server.changes.length]).toEqual([0, 2])
   })
 
-  test('sends when it is looked at again, but not when it is hidden', async () => {
+  test('sends when it becomes visible again, but not when it is hidden', async () => {
     const { memory, visibilityEvent, server } = await openPage({ isReachable: false, memory: memoryWith([press('a')]) })
     server.isReachable = true
     await act(async () => visibilityEvent(true))

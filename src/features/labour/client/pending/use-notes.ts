@@ -70,7 +70,7 @@ type Entry =
       revision: number
       beganAt: number | null
       endedAt: number | null
-      /** Whether it ends at this moment, and not at a time that somebody chose. */
+      /** Whether the end is the moment of a press, not a time that somebody chose. */
       endsNow?: boolean
     }
   | { kind: 'movements'; key?: string; revision: number; feltAt: number | null; feeling: Movement['feeling'] }
@@ -84,7 +84,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   const sending = useSyncExternalStore(sender.subscribe, sender.state)
   useEffect(() => sender.sendNow(), [sender])
 
-  /** The pending entry with this key; undefined if the page shows a newer one, or one with other times, that the server has. */
+  /** The pending entry with this key; undefined if the server has a later revision, or the same with another time. */
   function findShown(key: string | undefined): Pending | undefined {
     const stored: Stored | undefined = [
       ...(labour?.timer?.contractions ?? []),
@@ -96,8 +96,8 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
   }
 
   /**
-   * Before the clocks were compared, only presses have the time of this device's clock. Other changes keep what the server has.
-   * `unchangedEnd` is an end by this device's clock that stays as it is.
+   * Which times are by this device's clock. After the clocks have been compared, none. Before that, those of presses:
+   * other changes start from what the server has. `unchangedEnd` is a pending end by this device's clock that stays.
    */
   function findOwnClock(
     entry: Entry,
@@ -154,7 +154,7 @@ const isSame = ({ kind, body }: Pending, stored: Stored) =>
   body.revision === stored.revision &&
   (kind === 'contractions' ? body.beganAt === stored.beganAt : body.feltAt === stored.feltAt)
 
-/** The pending end by this device's clock, if the change has the end that is shown for it. By a slow clock, that is later. */
+/** The pending end by this device's clock, if the change keeps it. If the clock is slow, the page may show it later. */
 function findUnchangedEnd(entry: Entry, before: Pending | undefined): string | undefined {
   if (entry.kind !== 'contractions' || before?.kind !== 'contractions' || before.ownClock !== 'end') return undefined
   const shown = asContractionNote(byServerClock(before, undefined))

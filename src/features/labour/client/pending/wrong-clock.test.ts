@@ -1,4 +1,4 @@
-/** What a phone with a wrong clock notes, and when it is corrected. */
+/** The times that a phone with a wrong clock notes, and when they are corrected. */
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contraction, instant, labourOf, memoryWith, openPageWith, press, start } from './testing.ts'
@@ -35,7 +35,7 @@ describe('on a phone whose clock is two minutes slow', () => {
     ])
   })
 
-  test('a beginning that is not sent yet is corrected once the clocks were compared, so its end fits to it', async () => {
+  test('a beginning that is not sent yet is corrected once the clocks have been compared, so its end fits', async () => {
     const { notes, server, onlineEvent } = await openPage({ aheadMs: 120_000, isReachable: false })
     await act(async () => notes().note({ ...begin(start), key: 'a' }))
     await act(async () => notes().note({ ...begin(start + 300_000), key: 'b' }))
@@ -74,7 +74,7 @@ describe('on a phone whose clock is two minutes slow', () => {
     expect(server.changes.at(-1)?.body).toMatchObject({ beganAt: instant(120), endedAt: instant(170) })
   })
 
-  test('a beginning that the server has uncorrected is corrected with its end, although its response was lost', async () => {
+  test('a beginning that the server got uncorrected is corrected with its end, even if the response was lost', async () => {
     const memory = memoryWith([press('b', 1, 300)])
     const labour = labourOf({ timer: [press('b', 1, 300)] })
     const { notes, server } = await openPage({ aheadMs: 120_000, labour, isReachable: false, memory })
@@ -88,7 +88,7 @@ describe('on a phone whose clock is two minutes slow', () => {
     expect(server.changes.at(-1)?.body).toMatchObject({ beganAt: instant(420), endedAt: instant(470) })
   })
 
-  describe('and that has just opened the page again', () => {
+  describe('after the page was opened again', () => {
     const onServer = labourOf({ timer: [contraction('a', 1, 0, 50), press('b', 1, 300)] })
 
     test('an end does not move the beginning, which the server already has', async () => {

@@ -13,7 +13,7 @@ export function useWakeLock(isWanted: boolean): void {
         lock = held
         if (isOver) await held.release()
       } catch {
-        // The browser refuses the lock, as in power-saving mode, or does not support it. The timer works without it.
+        // The browser refuses the lock, for example to save power, or does not support it. The timer works without it.
       }
     }
     void hold()

@@ -15,7 +15,7 @@ export const chooseWhatYouHear = 'Choose what you hear about'
 export const nothingYet = 'Nothing new yet'
 export const whenSomebodyShares = 'When somebody shares a photo or an update, or replies to you, you will see it here'
 export const somebody = 'Somebody'
-/** "Nora shared 10 photos". `said` is a text of the server, which follows the name of the person. */
+/** "Nora shared 10 photos". `said` comes from the server and follows the person's name. */
 export const somebodyDid = (name: ReactNode, said: string) => (
   <>
     {name} {said}
@@ -32,7 +32,7 @@ export const stopMailEffect =
   'You will get no more mail of this kind. Everything stays in Nestling, and you can turn the mail on again in your account.'
 export const stopMail = 'Stop this mail'
 export const notStopped = 'The mail was not stopped'
-/** `kind` is a text of the server, which follows "mail about". */
+/** `kind` comes from the server and follows "mail about", such as "new photos". */
 export const noMoreMail = (kind: string) => `You will get no more mail about ${kind}`
 export const changeAnyTime = 'You can change this in your account at any time.'
 export const openNestling = 'Open Nestling'

@@ -59,7 +59,7 @@ test('choices are stored for this person, and only where they differ from the de
   expect((await grandmother.get(path)).body).toMatchObject({ ...choices, quietHours: null })
 })
 
-test('a refusal names no author of the newer choices, even if another member saved the same ones', async () => {
+test('the refusal of an outdated change names nobody, even if another member saved the same choices', async () => {
   const chosen = { ...choices, showsContent: true }
   const seen = { 'if-match': `"${Object((await grandmother.get(path)).body).version}"` }
   for (const name of ['grandmother', 'friend'] as const)

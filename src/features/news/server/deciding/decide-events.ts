@@ -13,7 +13,7 @@ import { listMembers, type Member } from './list-members.ts'
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'>
 type Event = Awaited<ReturnType<typeof listUndecided>>[number]
 
-/** A limit for the events of one transaction, so that it stays short. */
+/** The most events for one transaction, so that each transaction is short. */
 const mostAtOnce = 500
 
 /**
@@ -102,7 +102,7 @@ const asItem = (userId: number, event: Event, { isSeen, push, mail }: Decision, 
   due: { push: { due: push }, mail: { due: ways.mail ? mail : null } },
 })
 
-/** All items of a burst are due when the last one is. */
+/** Adds an item to its burst. All items of a burst become due together, when the last one is due. */
 function joinBurst(bursts: Bursts, event: Event, item: NewItem, way: NewsWay) {
   const { due } = item.due[way]
   if (!due) return
@@ -131,7 +131,7 @@ async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Burs
   return bursts
 }
 
-/** Postpones the items that waited already, so that one message tells of them and of the new items of their burst. */
+/** Postpones the stored items of each burst, so that one message tells of them and of the new items. */
 async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
   for (const [key, { due, isStored }] of bursts) {
     if (!isStored || !due) continue

@@ -64,7 +64,7 @@ function rawTime(lead: Lead, { startsAt, choices }: Pick<Question, 'startsAt' | 
 const timeOf = (lead: Lead, { startsAt, choices }: Pick<Question, 'startsAt' | 'choices'>) =>
   reminderTime(lead, startsAt, choices).getTime()
 
-/** Why the person is not reminded, although the time has come; null if they are. */
+/** Why the person does not get a reminder that is due; null if they get it. */
 function objection(question: Question): string | null {
   const { subject, lead, startsAt, since, person, rights, isQuietJourney, choices, now, event } = question
   const due = timeOf(lead, question)
@@ -96,7 +96,7 @@ describe('the time of a reminder', () => {
     expect(moved).toBeGreaterThan(200)
   })
 
-  test('is up to half an hour before quiet hours that it would fall in, but not in the previous quiet hours', () => {
+  test('is half an hour before quiet hours that it would fall in, or less if others end in that half hour', () => {
     checkAll((question) => {
       const [due, raw] = [timeOf(question.lead, question), rawTime(question.lead, question)]
       if (due === raw) return
@@ -104,7 +104,7 @@ describe('the time of a reminder', () => {
       const begin = Array.from({ length: 31 }, (_, minutes) => minutes).find(isQuietAfter) ?? Number.NaN
       expect(begin).toBeLessThanOrEqual(30)
       if (begin < 30) expect(isQuietAfter(-1)).toBe(true)
-      // From then on, all times are quiet until the time that the reminder would have without quiet hours.
+      // It is quiet from then until the time that the reminder would have without quiet hours.
       for (let at = due + begin * minute; at <= raw; at += 7 * minute)
         expect(isQuiet(new Date(at), question.choices)).toBe(true)
     })
@@ -112,14 +112,14 @@ describe('the time of a reminder', () => {
 })
 
 describe('about a reminder', () => {
-  test('a decision is made when its time has come, and not before', () => {
+  test('a decision is made once the reminder is due, and not before', () => {
     checkAll((question) => {
       const isLater = question.now.getTime() < timeOf(question.lead, question)
       expect(decideReminder(question) === 'later').toBe(isLater)
     })
   })
 
-  test('nobody is reminded if there is a reason against it, and everybody else has the reminder in the list', () => {
+  test('it is in the list of a person if and only if there is no reason against it', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
       const decision = decideReminder(question)
@@ -132,7 +132,7 @@ describe('about a reminder', () => {
     expect(met.size).toBe(10)
   })
 
-  test('it is never sent in a way set to “never”, in quiet hours or after the date, and no daily message is too late', () => {
+  test('it is never due in a way set to “never”, in quiet hours or after the date; a daily one comes in time', () => {
     let withDigest = 0
     checkAll((question) => {
       const decision = decideReminder(question)

@@ -57,7 +57,7 @@ function drawSubject(draw: Draw, now: Date): NewsSubject {
   return draw.chance(60) ? base : { ...base, audience: draw.one([[1], [1, 2], [1, 3], [2]]) }
 }
 
-/** Why the person must not hear of it; null if there is no reason. */
+/** Why the person must not hear of the event; null if there is no reason. */
 function objection({ event, subject, person, rights, isQuietJourney }: Omit<Question, 'waitingSince'>): string | null {
   if (!subject) return 'it is gone'
   if (event.section === 'updates' && rights.updates === 'nothing') return 'they may not see it'
@@ -81,8 +81,8 @@ function isQuiet(instant: Date, { timeZone, quietHours }: { timeZone: string; qu
   return from < until ? time >= from && time < until : time >= from || time < until
 }
 
-/** The instant by which the message has to come. */
-function promised({ event, subject, choices, waitingSince, now }: Question, way: 'push' | 'mail'): number {
+/** The latest instant at which the message may be due. */
+function deadlineOf({ event, subject, choices, waitingSince, now }: Question, way: 'push' | 'mail'): number {
   const frequency = choices.frequencies[way][event.topic]
   const zoned = localTime(now, choices.timeZone)
   let latest = now.getTime()
@@ -100,18 +100,18 @@ function promised({ event, subject, choices, waitingSince, now }: Question, way:
   return dates({ event, subject, now }).some((date) => digest >= date) ? Math.max(soonest, now.getTime()) : digest
 }
 
-/** A message is useful only before these dates: the present date of the thing, and the old one that people may still know. */
+/** The dates before which a message is useful: the subject's date, and its old date, which people may still expect. */
 function dates({ event, subject, now }: Pick<Question, 'event' | 'subject' | 'now'>): number[] {
   if (!subject?.startsAt) return []
   const old = event.aboutAt && event.aboutAt > now ? [event.aboutAt.getTime()] : []
   return [subject.startsAt.getTime(), ...old]
 }
 
-/** Whether the thing has begun by then, so that no message about it comes. */
+/** Whether the subject's date has come by then. From then on, nobody gets a message about it. */
 const hasBegun = ({ subject }: Pick<Question, 'subject'>, at: number) =>
   subject?.startsAt !== undefined && subject.startsAt.getTime() <= at
 
-/** The instant itself, or the next end of the quiet hours if it is in them. */
+/** The instant itself, or the end of the quiet hours that it falls in. */
 function untilNotQuiet(instant: number, choices: Question['choices']): number {
   if (!choices.quietHours || !isQuiet(new Date(instant), choices)) return instant
   const day = localTime(new Date(instant), choices.timeZone).toPlainDate()
@@ -131,7 +131,7 @@ function untilNotQuiet(instant: number, choices: Question['choices']): number {
 const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
 describe('about an event', () => {
-  test('people for whom there is a reason against it are not told, and everybody else has it in the list', () => {
+  test('it is in the list of a person if and only if there is no reason against it', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
       const against = objection(question)
@@ -143,7 +143,7 @@ describe('about an event', () => {
     expect(met.size).toBe(7)
   })
 
-  test('an event that a person has seen is in the list as read, and is not sent to them', () => {
+  test('if the person has seen it, it is in the list as read, and is not sent to them', () => {
     checkAll((question) => {
       if (objection(question) !== null) return
       const { isSeen: decided, push, mail } = decide(question)
@@ -162,7 +162,7 @@ describe('about an event', () => {
         if (isNever) expect(decision[way]).toBeNull()
         else if (decision[way] === null) {
           begun += 1
-          expect(hasBegun(question, promised(question, way)), way).toBe(true)
+          expect(hasBegun(question, deadlineOf(question, way)), way).toBe(true)
         } else expect(hasBegun(question, decision[way].getTime()), way).toBe(false)
       }
     })
@@ -191,11 +191,11 @@ describe('about an event', () => {
     })
   })
 
-  test('no message waits longer than promised', () => {
+  test('no message is due after its deadline', () => {
     checkAll((question) => {
       const decision = decide(question)
       for (const way of newsWays)
-        if (decision[way]) expect(decision[way].getTime(), way).toBeLessThanOrEqual(promised(question, way))
+        if (decision[way]) expect(decision[way].getTime(), way).toBeLessThanOrEqual(deadlineOf(question, way))
     })
   })
 

@@ -45,9 +45,9 @@ export type Decision = {
   readonly mail: Date | null
 }
 
-/** A burst of news is told in one message: a minute after the last event, and at most five minutes after the first. */
-const gathering = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
-/** A message that is later than this, for example after a restore, is not sent any more. */
+/** One message tells of a burst: a minute after the last event, but at most five minutes after the first. */
+const burstDelays = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
+/** A message that is more than this late, for example after a restore, is not sent any more. */
 const longestDelayMs = 24 * 3_600_000
 
 const notTold: Decision = { list: false, isSeen: false, push: null, mail: null }
@@ -95,7 +95,7 @@ export function decideReminder({ lead, startsAt, since, ...question }: ReminderQ
   return decide({ ...question, event: reminder, waitingSince: { push: null, mail: null } })
 }
 
-/** What to do with a message that is due: tell the news, drop it, or wait until an instant. */
+/** What to do with a message that is due: send it, drop it, or wait until the returned time. */
 export function decideDue(
   question: Question & { readonly way: NewsWay; readonly dueAt: Date; readonly isRead: boolean },
 ): 'tell' | 'drop' | Date {
@@ -152,25 +152,26 @@ function dueAt(question: Question, way: NewsWay, waitingSince: Date | null): Dat
   const { event, choices, now, subject } = question
   const frequency = choices.frequencies[way][event.topic]
   if (frequency === 'never') return null
-  const soonest = afterQuietHours(soon(event, waitingSince, now), choices)
+  const soonest = afterQuietHours(gatheredUntil(event, waitingSince, now), choices)
   const digest = frequency === 'at-once' ? null : afterQuietHours(nextDigest(now, frequency, choices.timeZone), choices)
   const due = digest && digest.getTime() < latestInDigest(question) ? digest : soonest
   return hasBegun(subject, due) ? null : due
 }
 
-/** The time from which a daily or weekly message about a date would be too late. The person is then told at once. */
+/** From this time on, a daily or weekly message about a date is too late. The person then gets a message at once. */
 function latestInDigest({ event: { lead, aboutAt, happenedAt }, subject, now }: Question): number {
   const start = subject?.startsAt?.getTime()
   if (start === undefined) return Number.POSITIVE_INFINITY
-  // A reminder is of little use in the second half of the time between its own time and the date.
+  // A reminder is of little use once half the time between it and the date has passed.
   if (lead) return (happenedAt.getTime() + start) / 2
   // People who know only the old date must be told of the new one before the old date.
   return aboutAt && aboutAt > now ? Math.min(aboutAt.getTime(), start) : start
 }
 
-function soon({ isGathered, happenedAt }: EventToDecide, waitingSince: Date | null, now: Date): Date {
+/** The time until which an event waits for further events of its burst. Other events do not wait. */
+function gatheredUntil({ isGathered, happenedAt }: EventToDecide, waitingSince: Date | null, now: Date): Date {
   if (!isGathered) return now
-  const last = happenedAt.getTime() + gathering.afterLastMs
-  const latest = (waitingSince ?? happenedAt).getTime() + gathering.afterFirstMs
+  const last = happenedAt.getTime() + burstDelays.afterLastMs
+  const latest = (waitingSince ?? happenedAt).getTime() + burstDelays.afterFirstMs
   return new Date(Math.max(now.getTime(), Math.min(last, latest)))
 }

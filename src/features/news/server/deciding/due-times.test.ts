@@ -39,7 +39,7 @@ test.each([
     '2026-03-20T08:00:00.000Z',
   ],
   [
-    'before quiet hours whose beginning the clocks skip',
+    'before quiet hours that begin in the hour that clocks skip',
     'hours',
     '2026-03-29T03:10:00.000Z',
     { from: '02:30', until: '07:00' },
@@ -67,7 +67,7 @@ test('nothing is quiet for a person without quiet hours', () => {
   expect(afterQuietHours(now, { timeZone: 'UTC', quietHours: null })).toBe(now)
 })
 
-test('quiet hours of no length postpone nothing', () => {
+test('quiet hours that begin and end at the same time postpone nothing', () => {
   const now = new Date('2026-03-15T21:00:00.000Z')
   expect(afterQuietHours(now, { timeZone: zone, quietHours: { from: '22:00', until: '22:00' } })).toBe(now)
 })

@@ -16,7 +16,7 @@ export function isQuietAt(instant: Date, { timeZone, quietHours }: Clock): boole
   return from <= until ? from <= time && time < until : from <= time || time < until
 }
 
-/** The instant itself, or the end of the quiet hours in which it is. */
+/** The instant itself, or the end of the quiet hours that it falls in. */
 export function afterQuietHours(instant: Date, clock: Clock): Date {
   if (!clock.quietHours) return instant
   const { from, until } = clock.quietHours
@@ -54,13 +54,13 @@ function beforeQuietHours(instant: Date, clock: Clock & { readonly quietHours: Q
   return new Date(due * 60_000)
 }
 
-/** The number of minutes from one time of day to the next `later`, from 0 to 1439. */
+/** How many minutes after `time` the clock next shows `later`: from 0 to 1439. Both are times of day. */
 function minutesBetween(time: string, later: string): number {
   const [from = 0, to = 0] = [time, later].map((each) => Number(each.slice(0, 2)) * 60 + Number(each.slice(3)))
   return (to - from + 1440) % 1440
 }
 
-/** The next time when a daily message is due, or a weekly one. Always later than the instant. */
+/** When the next daily or weekly message is due. Always later than the instant. */
 export function nextDigest(instant: Date, frequency: 'daily' | 'weekly', timeZone: string): Date {
   return remember(`${frequency} ${timeZone} ${instant.getTime()}`, () =>
     nextTime(instant, digestTime, timeZone, frequency === 'weekly' ? isSunday : () => true),

@@ -8,7 +8,7 @@ type Row = { readonly kind: string; readonly subject_id: number }
 /** Finds the kind and the subject of a row; undefined if no manifest declares its kind, or if the subject is gone. */
 type SubjectOf = (row: Row) => { readonly kind: NewsKind; readonly subject: NewsSubject } | undefined
 
-/** Finds what these events or items are about, with one query or a few for each kind. */
+/** Finds what these events or items are about, with one or a few queries for each kind. */
 export async function findSubjects(
   { features }: Pick<Services, 'features'>,
   db: Database | Tx,

@@ -5,7 +5,7 @@ export type NewItem = {
   readonly userId: number
   readonly eventId: number
   readonly isSeen: boolean
-  /** When each message is due; null means never. The object lets later events of the burst postpone it. */
+  /** When each message is due; null means never. Later events of the burst change `due` to postpone the message. */
   readonly due: Readonly<Record<NewsWay, { due: Date | null }>>
 }
 
@@ -17,7 +17,7 @@ const mostEvents = 1000
  * news for a large family takes little time.
  */
 export async function insertItems(tx: Tx, pregnancyId: number, items: readonly NewItem[], now: Date): Promise<void> {
-  for (const alike of Map.groupBy(items, alikeKey).values()) {
+  for (const alike of Map.groupBy(items, copyKey).values()) {
     const byPerson = Map.groupBy(alike, ({ userId }) => userId)
     const withEvents = Map.groupBy(byPerson, ([, own]) => own.map(({ eventId }) => eventId).join(' '))
     for (const people of withEvents.values()) {
@@ -31,8 +31,8 @@ export async function insertItems(tx: Tx, pregnancyId: number, items: readonly N
   }
 }
 
-/** The same text for items that differ only in their event and their person. */
-const alikeKey = ({ isSeen, due: { push, mail } }: NewItem) => `${isSeen} ${push.due?.getTime()} ${mail.due?.getTime()}`
+/** Items have the same key if they differ only in their event and their person. */
+const copyKey = ({ isSeen, due: { push, mail } }: NewItem) => `${isSeen} ${push.due?.getTime()} ${mail.due?.getTime()}`
 
 const columns = [
   ...(['event_id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at', 'user_id'] as const),

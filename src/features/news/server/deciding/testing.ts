@@ -1,4 +1,4 @@
-/** The seed of the random cases. A failure prints its seed. `NEWS_SEED=7 npm test -- decide` runs the cases of the seed 7. */
+/** The seed of the random cases. A failure prints it. `NEWS_SEED=7 npm test -- decide` runs the cases of seed 7. */
 export const newsSeed = Number(process.env.NEWS_SEED ?? 20261126)
 
 export type Draw = ReturnType<typeof drawFrom>

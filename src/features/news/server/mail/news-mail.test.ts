@@ -108,7 +108,7 @@ test('a removed person gets no message, even if it was queued already', async ()
   expect(mailTo('grandmother')).toHaveLength(1)
 })
 
-test('mail about news has its own limit: after six in a row, the same person can still get an invitation', async () => {
+test('mail about news has its own limit: after six such mails, the person can still get an invitation', async () => {
   await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
   for (let at = 0; at < 6; at++) {
     await share()
@@ -160,7 +160,7 @@ test('a reminder that waits in the mail queue is not sent if its appointment is 
   ])
 })
 
-test('beyond twelve mails in an hour, news waits and is then told together', async () => {
+test('after twelve mails in an hour, further news waits, and is then sent in one mail', async () => {
   await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
   const began = testApp.clock.now.getTime()
   for (let at = 0; at < 14; at++) {

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { isWanted } from '../deciding/decide.ts'
 import { asEventToDecide, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
-import { describeNews, type ToldItem, titleOf } from '../telling/describe-news.ts'
+import { describeNews, type NewsItemToTell, titleOf } from '../telling/describe-news.ts'
 
 /**
  * Tells a person by mail what happened in a journey. The mail is written when it is sent, and contains only the items that
@@ -21,7 +21,7 @@ export const newsMessage = withOwnLimits({
     if (!first) return null
     const { pregnancy_id: pregnancyId, user_id: userId } = first
     const [member] = await listMembers(context, tx, { pregnancyId, userId })
-    const told = member ? await listTold(context, tx, { pregnancyId, member, items, now }) : []
+    const told = member ? await listItemsToTell(context, tx, { pregnancyId, member, items, now }) : []
     if (!member || told.length === 0) return null
     const journey = tx.selectFrom('pregnancies').select('baby_name').where('id', '=', pregnancyId)
     const { baby_name } = await journey.executeTakeFirstOrThrow()
@@ -66,7 +66,7 @@ type Listing = {
 }
 
 /** The items that the person may still be told of, has not seen, and wants to get by mail. */
-async function listTold(context: MessageContext, tx: Tx, listing: Listing): Promise<ToldItem[]> {
+async function listItemsToTell(context: MessageContext, tx: Tx, listing: Listing): Promise<NewsItemToTell[]> {
   const { pregnancyId, member, items, now } = listing
   const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: items })
   return items.flatMap((item) => {

@@ -3,10 +3,10 @@ import { queueWithOwnLimits } from '#platform/server/mail/queue-message.ts'
 import type { Member } from '../deciding/list-members.ts'
 import { newsMessage } from './news-message.ts'
 
-type Told = { readonly member: Member; readonly ids: readonly number[] }
+type NewsToMail = { readonly member: Member; readonly ids: readonly number[] }
 
 /** Queues one message about these items. If the recipient has reached the limit of mail about news, the items wait. */
-export async function queueNewsMail(tx: Tx, { member, ids }: Told, now: Date): Promise<void> {
+export async function queueNewsMail(tx: Tx, { member, ids }: NewsToMail, now: Date): Promise<void> {
   const message = { kind: newsMessage, subjectId: member.userId, recipient: member.email }
   const queued = await queueWithOwnLimits(tx, message, now)
   const set =

@@ -34,7 +34,7 @@ test('if an appointment is moved after its reminder, people hear of the move onc
   expect(textsFor('grandmother', again)).toEqual(['Reminder: an appointment on Mon, Mar 23, 9:00 AM'])
 })
 
-test('several moves are told as one, from the date that people know, and a move back to that date is not told', async () => {
+test('people hear of several moves as one, from the date that they know, and of no move back to it', async () => {
   const { add, change, runAt, textsFor } = family
   const [id, other] = [await add(), await add({ title: 'Other' })]
   await change(id, { appointmentDate: '2026-03-21T10:30:00.000Z' })
@@ -128,7 +128,7 @@ test('an appointment that is brought back after the time of its reminder gets no
   expect(textsFor('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
 })
 
-test('a change in the quiet hours is only in the list of news if the appointment begins before they end', async () => {
+test('a change in quiet hours is listed but not sent if the appointment begins before they end', async () => {
   const { add, change, runAt } = family
   const id = await add({ appointmentDate: '2026-03-20T06:30:00.000Z' })
   for (const time of ['2026-03-18T21:30:00.000Z', '2026-03-19T21:30:00.000Z']) await runAt(time)

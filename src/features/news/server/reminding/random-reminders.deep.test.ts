@@ -51,9 +51,9 @@ type Known = { startsAt: Date; isPlanned: boolean; isDeleted: boolean; since: Da
 
 test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async (at) => {
   const draw = drawFrom(newsSeed + at)
-  const { db, clock: now } = testApp
+  const { db, clock: appClock } = testApp
   // Clocks go forward on 29 March.
-  now.now = new Date(Date.parse('2026-03-26T12:00:00.000Z') + draw.upTo(24 * 60) * minute)
+  appClock.now = new Date(Date.parse('2026-03-26T12:00:00.000Z') + draw.upTo(24 * 60) * minute)
   const { mother, change, add } = family
   const { pushes, ...first } = openTestWorker(testApp)
   const second = openTestWorker({ services: testApp.openSecond().services })
@@ -72,15 +72,17 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
   function expectReminders(): string[] {
     const expected: string[] = []
     for (const [id, { startsAt, isPlanned, isDeleted, since }] of known) {
-      if (!isPlanned || isDeleted || startsAt <= now.now) continue
+      if (!isPlanned || isDeleted || startsAt <= appClock.now) continue
       for (const userId of userIds)
         for (const lead of leads) {
           const key = `${id} ${startsAt.toISOString()} ${lead} ${userId}`
           const dueAt = reminderTime(lead, startsAt, clock)
-          if (dueAt > now.now || decided.has(key)) continue
+          if (dueAt > appClock.now || decided.has(key)) continue
           decided.add(key)
           const isReplaced =
-            lead === 'day' && leadsFor(userId).includes('hours') && reminderTime('hours', startsAt, clock) <= now.now
+            lead === 'day' &&
+            leadsFor(userId).includes('hours') &&
+            reminderTime('hours', startsAt, clock) <= appClock.now
           if (leadsFor(userId).includes(lead) && dueAt > since && mayHear(userId) && !isReplaced) expected.push(key)
         }
     }
@@ -110,16 +112,16 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
   }
 
   function checkPush({ userId, body, expiresAt, tag }: Push) {
-    expect(isQuietAt(now.now, clock), 'nothing comes in the quiet hours').toBe(false)
-    expect(mayHear(userId), 'everybody who is told may hear of it').toBe(true)
+    expect(isQuietAt(appClock.now, clock), 'nothing comes in the quiet hours').toBe(false)
+    expect(mayHear(userId), 'only people who may hear of it are notified').toBe(true)
     if (!body.includes('Reminder:') || !tag.startsWith('date-')) return
     const appointment = known.get(Number(tag.split('-').at(-1)))
     expect(appointment).toMatchObject({ isPlanned: true, isDeleted: false })
-    expect(expiresAt, 'it expires when the appointment begins').toEqual(appointment?.startsAt)
-    expect(now.now.getTime(), 'never after it began').toBeLessThan(expiresAt?.getTime() ?? 0)
+    expect(expiresAt, 'the notification expires when the appointment begins').toEqual(appointment?.startsAt)
+    expect(appClock.now.getTime(), 'never after it began').toBeLessThan(expiresAt?.getTime() ?? 0)
   }
 
-  const drawStart = () => new Date(now.now.getTime() + (draw.upTo(5 * 24 * 4) + 1) * 15 * minute)
+  const drawStart = () => new Date(appClock.now.getTime() + (draw.upTo(5 * 24 * 4) + 1) * 15 * minute)
   const pick = (fits: (each: Known) => boolean) => {
     const ids = [...known].filter(([, each]) => fits(each)).map(([id]) => id)
     return ids.length === 0 ? undefined : draw.one(ids)
@@ -137,7 +139,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       if (known.size >= 3) return
       const startsAt = drawStart()
       const id = await add({ ...scan, appointmentDate: startsAt.toISOString() })
-      if (id !== undefined) known.set(id, { startsAt, isPlanned: true, isDeleted: false, since: now.now })
+      if (id !== undefined) known.set(id, { startsAt, isPlanned: true, isDeleted: false, since: appClock.now })
     },
     move: async () => {
       const id = pick(({ isDeleted }) => !isDeleted)
@@ -145,14 +147,14 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       const startsAt = drawStart()
       await put(id, { appointmentDate: startsAt.toISOString() })
       const { isPlanned } = appointmentOf(id)
-      Object.assign(appointmentOf(id), { startsAt, ...(isPlanned && { since: now.now }) })
+      Object.assign(appointmentOf(id), { startsAt, ...(isPlanned && { since: appClock.now }) })
     },
     cancelOrConfirm: async () => {
       const id = pick(({ isDeleted }) => !isDeleted)
       if (id === undefined) return
       const isPlanned = !appointmentOf(id).isPlanned
       await put(id, { status: isPlanned ? 'confirmed' : 'cancelled' })
-      Object.assign(appointmentOf(id), { isPlanned, ...(isPlanned && { since: now.now }) })
+      Object.assign(appointmentOf(id), { isPlanned, ...(isPlanned && { since: appClock.now }) })
     },
     delete: async () => {
       const id = pick(({ isDeleted }) => !isDeleted)
@@ -164,7 +166,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
       const id = pick(({ isDeleted }) => isDeleted)
       if (id === undefined) return
       await mother.post(`/api/appointments/${id}/restore`)
-      Object.assign(appointmentOf(id), { isDeleted: false, since: now.now })
+      Object.assign(appointmentOf(id), { isDeleted: false, since: appClock.now })
     },
     choose: async () => {
       const [user_id, reminders] = [draw.one(userIds), draw.one(reminderChoices)]
@@ -205,10 +207,10 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
   for (let step = 0; step < stepsEach; step++) {
     const name = draw.one(names)
     const action = draw.chance(60) ? actions[name] : undefined
-    history.push(`${now.now.toISOString()} ${action ? name : 'nothing'}`)
+    history.push(`${appClock.now.toISOString()} ${action ? name : 'nothing'}`)
     try {
       await action?.()
-      now.now = new Date(now.now.getTime() + draw.one([minute, 20 * minute, hour, 3 * hour, 9 * hour]))
+      appClock.now = new Date(appClock.now.getTime() + draw.one([minute, 20 * minute, hour, 3 * hour, 9 * hour]))
       await run()
     } catch (error) {
       throw new Error(`NEWS_SEED=${newsSeed}, history ${at}:\n${history.join('\n')}`, { cause: error })

@@ -55,7 +55,7 @@ type Decided = {
   readonly decision: Decision
 }
 
-/** The reminders whose time has come for a member, and that were not decided before. */
+/** The reminders that are now due for a member and were not decided before. */
 async function decideReminders(
   context: Context,
   db: Database | Tx,
@@ -81,7 +81,7 @@ async function decideReminders(
   )
 }
 
-/** The decided reminders of dates that are still to come, as keys of `keyOf`. */
+/** The keys (see `keyOf`) of the decided reminders whose dates are still to come. */
 async function listDecided(db: Database | Tx, pregnancyId: number, now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('news_reminders')

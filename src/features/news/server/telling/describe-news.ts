@@ -7,7 +7,7 @@ import { groupNews, shorten } from '../../rules.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Member } from '../deciding/list-members.ts'
 
-export type ToldItem = {
+export type NewsItemToTell = {
   readonly id: number
   readonly kind: NewsKind
   readonly subject: NewsSubject
@@ -31,7 +31,7 @@ type Reader = Pick<Member, 'showsContent' | 'familyZone'> & { readonly choices: 
 /** A line for each group of news, newest first: "Nora shared 10 photos". Quotes people if the reader asked for content. */
 export async function describeNews(
   db: Database | Tx,
-  items: readonly ToldItem[],
+  items: readonly NewsItemToTell[],
   { showsContent, familyZone, choices }: Reader,
 ): Promise<NewsLine[]> {
   const newestFirst = joinMoves(items).toSorted((one, other) => other.id - one.id)
@@ -66,8 +66,8 @@ export const titleOf = (babyName: string, lines: readonly Pick<NewsLine, 'kind'>
  * Joins several moves of one thing into one move: by the last person who moved it, and from the date that the reader knows. If
  * the thing is back at that date, there is no news.
  */
-function joinMoves(items: readonly ToldItem[]): readonly ToldItem[] {
-  const isMove = ({ kind }: ToldItem) => kind.isMove === true
+function joinMoves(items: readonly NewsItemToTell[]): readonly NewsItemToTell[] {
+  const isMove = ({ kind }: NewsItemToTell) => kind.isMove === true
   const moves = Map.groupBy(items.filter(isMove), ({ kind, subject }) => `${kind.kind} ${subject.aboutId}`)
   const joined = [...moves.values()].flatMap((all) => {
     const inOrder = all.toSorted((one, other) => one.id - other.id)
@@ -81,7 +81,7 @@ function joinMoves(items: readonly ToldItem[]): readonly ToldItem[] {
 
 type Zones = { readonly familyZone: string; readonly ownZone?: string }
 
-/** The date of a subject in words, and its earlier date if it had another one. */
+/** The date of a subject in words, and also `aboutAt` in words if that is another date. */
 export function dateWords(
   { startsAt }: NewsSubject,
   aboutAt: string | null,

@@ -46,7 +46,7 @@ async function runAfter(seconds: number) {
   await worker.run()
 }
 
-/** What this person has been told so far. */
+/** The texts of all notifications that this person has got so far. */
 async function pushTextsOf(name: CastName): Promise<string[]> {
   const id = await idOf(name)
   return worker.pushes.filter(({ userId }) => userId === id).map(({ body }) => body)

@@ -14,7 +14,7 @@ import { decideDue } from '../deciding/decide.ts'
 import { asEventToDecide, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
 import { queueNewsMail } from '../mail/queue-news-mail.ts'
-import { describeNews, type NewsLine, type ToldItem, titleOf } from './describe-news.ts'
+import { describeNews, type NewsItemToTell, type NewsLine, titleOf } from './describe-news.ts'
 
 /** Queues a notification in the transaction that marks its news as told. */
 export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
@@ -43,7 +43,7 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
     const due = await listDue(tx, way, person, now)
     const [member] = await listMembers(context, tx, { pregnancyId, userId })
     const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: due })
-    const told: ToldItem[] = []
+    const told: NewsItemToTell[] = []
     for (const item of await passOnDates(context, tx, { due, person, subjectOf })) {
       const { kind, subject } = subjectOf(item) ?? {}
       const outcome =
@@ -91,9 +91,9 @@ type Due = Awaited<ReturnType<typeof listDue>>[number]
 type DueNews = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<ReturnType<typeof findSubjects>> }
 
 /**
- * If a thing is moved and then cancelled before the move was told, only the cancellation is told. It has to name the date that
- * the person knows, which is the date before the move. The move's `about_at` is that date. This passes it on to the later news
- * about the same thing.
+ * If a thing is moved and then cancelled before the person hears of the move, they hear only of the cancellation. Its
+ * text has to name the date that they know: the date before the move, which is the move's `about_at`. So this function
+ * copies that date to the later news about the same thing.
  */
 async function passOnDates(
   { features }: Context,
@@ -129,7 +129,7 @@ async function setDue(tx: Tx, way: NewsWay, ids: readonly number[], due: Date | 
   await tx.updateTable('news_items').set(set).where('id', 'in', ids).execute()
 }
 
-type Told = { readonly pregnancyId: number; readonly member: Member; readonly told: readonly ToldItem[] }
+type Told = { readonly pregnancyId: number; readonly member: Member; readonly told: readonly NewsItemToTell[] }
 
 /** A notification has room for this many lines. */
 const mostLines = 4

@@ -18,7 +18,7 @@ const beginSignInFrom = (address: string) => testApp.visitor(address).post('/api
 const add = (challenge: string) =>
   mother.post('/api/account/passkeys', createAuthenticator().make({ challenge, user: { id: 'AAAA' } }))
 
-test('a browser is asked for a passkey that verifies the person, and that this account does not have yet', async () => {
+test('the options for a new passkey require user verification and exclude passkeys of the account', async () => {
   const phone = await addPasskey(mother)
   expect(await begin()).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -52,7 +52,7 @@ test('all networks of one IPv6 customer together get 400 challenges in 15 minute
   expect((await beginSignInFrom('2001:db8:8:1::1')).status).toBe(201)
 })
 
-test('when 10,000 newer challenges exist, a challenge is deleted', async () => {
+test('a challenge is deleted once 10,000 newer ones exist', async () => {
   const [first, second] = [await begin(), await begin()]
   const expires_at = new Date(testApp.clock.now.getTime() + 60_000).toISOString()
   const others = Array.from({ length: 9998 }, (_, at) => ({ user_id: null, challenge_hash: `${at}`, expires_at }))

@@ -55,7 +55,7 @@ export async function verifyNewPasskey(answer: NewPasskey, expected: Expected): 
 
 /**
  * Throws unless the attestation is absent (`none`) or self-signed. All others contain certificates, which we do not request. To
- * check whether a certificate is revoked, the library would fetch addresses that it names. These may be in our own network.
+ * check for revoked certificates, the library would fetch addresses named in them, and these may be in our own network.
  */
 export async function refuseCertificates(attestation: string) {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')

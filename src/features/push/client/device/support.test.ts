@@ -31,9 +31,9 @@ describe('findSupport', () => {
     ['an app on an old iPhone', browser('iPhone', { isInstalled: true, canPush: false }), 'unsupported'],
     ['Safari on a Mac', browser('mac'), 'possible'],
     ['a browser without push messages', browser('chrome', { canPush: false }), 'unsupported'],
-    ['a browser that was never asked', browser('chrome'), 'possible'],
-    ['a browser that may show them', browser('chrome', { permission: 'granted' }), 'possible'],
-    ['a browser that may not', browser('chrome', { permission: 'denied' }), 'denied'],
+    ['a browser that was never asked for permission', browser('chrome'), 'possible'],
+    ['a browser that may show notifications', browser('chrome', { permission: 'granted' }), 'possible'],
+    ['a browser that may not show notifications', browser('chrome', { permission: 'denied' }), 'denied'],
   ])('in %s', (_, described, support) => {
     expect(findSupport(described)).toBe(support)
   })

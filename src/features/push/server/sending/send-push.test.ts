@@ -83,7 +83,7 @@ describe('a message', () => {
       await send({ body })
       const { text, headers } = lastMessage()
       expect(text.length % 256).toBe(0)
-      // The salt, the header, the sender's key, the mark of the last record, and the tag.
+      // Encryption adds the salt, the header, the sender's key, the mark of the last record, and the tag.
       expect(Number(headers['content-length'])).toBe(text.length + 16 + 5 + 65 + 1 + 16)
     }
     expect(lastMessage().text).toHaveLength(512)
@@ -111,7 +111,7 @@ test.each([
   ['in less than a second', 999, '0'],
   ['at this moment', 0, '0'],
   ['a second ago', -1000, '0'],
-])('a message with an expiry %s gets the full seconds until then as TTL, from 0 to a day', async (_, validMs, ttl) => {
+])('a message with an expiry %s gets as TTL the whole seconds until then, from 0 to a day', async (_, validMs, ttl) => {
   await send({}, { expiresAt: new Date(now.getTime() + validMs) })
   expect(lastMessage().headers.ttl).toBe(ttl)
 })
@@ -156,7 +156,7 @@ test.each([
   ['https://192.168.1.1/push', 'not-public'],
   ['http://push.example.net/push', 'not-https'],
   ['https://nora@push.example.net/push', 'bad-link'],
-])('to %s nothing is sent, and the device is given up', async (endpoint, code) => {
+])('nothing is sent to %s, and the device is given up', async (endpoint, code) => {
   expect(await send({}, { endpoint })).toEqual({ kind: 'gone', code })
   expect(service.requested).toEqual([])
 })

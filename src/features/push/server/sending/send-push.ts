@@ -33,7 +33,7 @@ type Sending = {
   readonly device: Omit<PushSubscription, 'renews'>
   readonly notification: Notification
   readonly now: Date
-  /** When the push service stops trying to deliver it, at the latest after a day; null means after a day. */
+  /** Until when the push service tries to deliver the notification: for at most a day, and for a day if null. */
   readonly expiresAt: Date | null
   readonly signal: AbortSignal
 }

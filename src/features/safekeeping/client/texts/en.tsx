@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/en.ts'
 
-/** Marks a text such as “2 hours ago” up as a time. */
+/** Marks up a text such as “2 hours ago” as a time. */
 type Time = (text: string) => ReactNode
 
 // The health of the installation
 
 export const disk = (usedPercent: number, free: string) => `The disk is ${usedPercent}% full, with ${free} left.`
-/** What follows from too little free space, by what people can still do. */
+/** What too little free space means. Each key is what people can still do. */
 export const consequences = {
   everything: 'Please free up some space.',
   'no-files': 'Photos cannot be added until there is room.',

@@ -11,7 +11,7 @@ const fieldsOf = (page: React.ReactElement) =>
     autoComplete,
   ])
 
-test('the browser can send the form for the password itself, without scripts', () => {
+test('without scripts, the browser itself can send the form for the password', () => {
   const page = <PlainSignInPage step="password" email="nora@nestling.example" />
   expect(findElement(page, 'form').attributes).toMatchObject({ method: 'post', action: '/sign-in?plain=' })
   expect(fieldsOf(page)).toEqual([
@@ -24,7 +24,7 @@ test('the browser can send the form for the password itself, without scripts', (
   expect(renderToStaticMarkup(page)).not.toContain('role="alert"')
 })
 
-test('the form for the code also sends the ticket that the right password gave', () => {
+test('the form for the code also sends the ticket that the server gave for the right password', () => {
   const page = <PlainSignInPage step="code" ticket="a-ticket" />
   expect(findElement(page, 'form').attributes).toMatchObject({ method: 'post', action: '/sign-in?plain=' })
   expect(fieldsOf(page)).toEqual([

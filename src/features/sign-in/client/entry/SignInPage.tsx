@@ -68,7 +68,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     const waiting = await importSharedFiles()
       .then((module) => module?.findSharedPage(person.id))
       .catch(() => undefined)
-    // The app in another language is other code, so the next page loads in full.
+    // Each language has its own build of the app, so a page in another language loads in full.
     if (person.language !== currentLanguage()) return location.assign(waiting ?? wantedPage(isPage))
     showTheme(person.theme)
     showToast({ title: texts.welcomeBack })

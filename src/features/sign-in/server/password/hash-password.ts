@@ -3,11 +3,11 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
 import { strength } from './hash-strength.ts'
 
-const queue = { longestQueue: 20, retryAfterSeconds: 2 }
+const queueSettings = { longestQueue: 20, retryAfterSeconds: 2 }
 /** Separate queues, so a flood from unknown browsers does not delay people in browsers known to their accounts. */
 const limitOf = {
-  strangers: createConcurrencyLimit({ atOnce: 2, ...queue }),
-  knownBrowsers: createConcurrencyLimit({ atOnce: 1, ...queue }),
+  strangers: createConcurrencyLimit({ atOnce: 2, ...queueSettings }),
+  knownBrowsers: createConcurrencyLimit({ atOnce: 1, ...queueSettings }),
 }
 export type HashQueue = keyof typeof limitOf
 
@@ -52,6 +52,6 @@ function parse(phc: string) {
   return { memory, passes, parallelism, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
-// An import of `node:util` would load all of it at the start.
+// An import of `node:util` would load the whole module at startup.
 const { promisify } = process.getBuiltinModule('node:util')
 const argon2id = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)

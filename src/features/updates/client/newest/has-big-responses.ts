@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether updates have the large buttons of the simple layout. Only the lists on its home reserve the height for them. */
+/** True in lists on the simple layout's home. Their updates have large buttons, for which the lists reserve height. */
 export const HasBigResponses = createContext(false)

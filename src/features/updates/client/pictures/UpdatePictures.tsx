@@ -71,7 +71,7 @@ export function UpdatePictures({ update, pictures }: Props) {
 
 type OpenerProps = { filename: string; onOpen: () => void; children: ReactNode }
 
-/** Opens the viewer, or without scripts the picture itself. */
+/** A button that opens the viewer. Without scripts, a link to the picture. */
 const Opener = ({ filename, onOpen, children }: OpenerProps) =>
   useIsPlain() ? (
     <a className={styles.picture} href={pictureAddress(filename)}>

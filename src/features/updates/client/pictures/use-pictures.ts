@@ -40,7 +40,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
     resolveWaiting.current = undefined
   }
 
-  /** Waits for running uploads, and resolves to whether all of them succeeded. */
+  /** Waits for running uploads. Resolves to true if all of them succeeded. */
   async function waitForUploads(): Promise<boolean> {
     if (!queue.list().some(isMoving)) return true
     const { promise, resolve } = Promise.withResolvers<Outcome>()

@@ -4,8 +4,8 @@ import { texts } from '../texts/texts.ts'
 import { useViewers } from './data.ts'
 
 /**
- * Tells the author of an update who has seen it. Shows nothing for an empty list: people can hide their views, so it does not
- * mean that nobody has seen the update.
+ * Tells the author of an update who has seen it. Shows nothing if the list is empty, because people who hide their views
+ * may still have seen the update.
  */
 export function SeenBy({ updateId }: { updateId: number }) {
   const { data: viewers } = useViewers(updateId)

@@ -32,7 +32,7 @@ export function UpdateResponses({ update, onDelete }: Props) {
   }, [isOwn, update.id])
 
   if (!user?.role) return null
-  // Without the right to respond, the small bar shows the reactions and comments of others.
+  // People who may not respond get the small bar. It shows them the reactions and comments of others.
   const Responses = hasBigResponses && mayRespond ? BigResponses : ResponseBar
   const reader = { userId: user.id, role: user.role }
   return (

@@ -23,9 +23,9 @@ export const noNewestUpdate = 'No updates yet. What the family shares will appea
 export const week = (week: number) => `Week ${week}`
 export const readMore = 'Read more'
 export const showLess = 'Show less'
-/** For a linked picture with a copy here. */
+/** For a picture that an update links to, if we have a copy of it. */
 export const pictureFrom = (site: string) => `From ${site}`
-/** For a linked picture without a copy here. */
+/** For a picture that an update links to, if we have no copy of it. */
 export const pictureAt = (site: string) => `Picture at ${site}`
 /** In place of an empty name. */
 export const somebody = 'Somebody'

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { WishInput } from '../../contract.ts'
 import type { WishCategory } from '../../rules.ts'
 import { useAddWish } from '../data.ts'
-import { sayWishFailure } from '../say-wish-failure.ts'
+import { showWishFailure } from '../say-wish-failure.ts'
 import { texts } from '../texts/texts.ts'
 import { WishForm } from './WishForm.tsx'
 
@@ -25,7 +25,7 @@ export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
         submitText={texts.addItem}
         pendingText={texts.adding}
         send={add}
-        onFailed={(error) => sayWishFailure(texts.notAdded, error)}
+        onFailed={(error) => showWishFailure(texts.notAdded, error)}
         onClose={onClose}
       />
     </Dialog>

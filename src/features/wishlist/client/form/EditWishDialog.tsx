@@ -3,7 +3,7 @@ import { showToastIfSent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Wish, WishInput } from '../../contract.ts'
 import { useChangeWish } from '../data.ts'
-import { sayWishFailure } from '../say-wish-failure.ts'
+import { showWishFailure } from '../say-wish-failure.ts'
 import { texts } from '../texts/texts.ts'
 import { WishForm } from './WishForm.tsx'
 
@@ -25,7 +25,7 @@ export function EditWishDialog({ wish: latest, onClose }: { wish: Wish; onClose:
         submitText={texts.save}
         pendingText={texts.saving}
         send={change}
-        onFailed={(error) => sayWishFailure(texts.notUpdated, error)}
+        onFailed={(error) => showWishFailure(texts.notUpdated, error)}
         onClose={onClose}
       />
     </Dialog>

@@ -7,7 +7,7 @@ import { Badge } from '#ui/feedback/Badge.tsx'
 import type { Wish } from '../../contract.ts'
 import { unitsForMe } from '../../rules.ts'
 import { useReleaseWish, useReserveWish } from '../data.ts'
-import { sayWishFailure } from '../say-wish-failure.ts'
+import { showWishFailure } from '../say-wish-failure.ts'
 import { texts } from '../texts/texts.ts'
 import styles from './GiveButtons.module.css'
 import { givingWords, takenWords } from './giving-words.ts'
@@ -33,7 +33,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
         description: texts.othersSeeIt,
       })
     } catch (error) {
-      sayWishFailure(texts.notUpdated, error)
+      showWishFailure(texts.notUpdated, error)
     }
   }
 
@@ -41,7 +41,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
     try {
       showToastIfSent(await release.mutateAsync(undefined), { title: texts.noLongerYours })
     } catch (error) {
-      sayWishFailure(texts.notUpdated, error)
+      showWishFailure(texts.notUpdated, error)
     }
   }
 

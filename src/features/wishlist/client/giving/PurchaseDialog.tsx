@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish } from '../../contract.ts'
 import { usePurchaseWish } from '../data.ts'
-import { sayWishFailure } from '../say-wish-failure.ts'
+import { showWishFailure } from '../say-wish-failure.ts'
 import { texts } from '../texts/texts.ts'
 
 type Props = { wish: Wish; onPurchased: () => void; onClose: () => void }
@@ -17,7 +17,7 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
     try {
       await purchaseWish.mutateAsync(wish.id)
     } catch (error) {
-      return sayWishFailure(texts.notUpdated, error)
+      return showWishFailure(texts.notUpdated, error)
     }
     showToast({ title: texts.markedPurchased })
     // Close the dialog first: nothing behind it can take the focus while it is open.

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish } from '../../contract.ts'
 import { useTakeBackPurchase } from '../data.ts'
-import { sayWishFailure } from '../say-wish-failure.ts'
+import { showWishFailure } from '../say-wish-failure.ts'
 import { texts } from '../texts/texts.ts'
 
 /** A button that takes back the purchase of a wish. */
@@ -14,7 +14,7 @@ export function TakeBackButton({ wish: { id, name } }: { wish: Wish }) {
       await takeBack.mutateAsync(id)
       showToast({ title: texts.backOnWishlist })
     } catch (error) {
-      sayWishFailure(texts.notUpdated, error)
+      showWishFailure(texts.notUpdated, error)
     }
   }
 

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { Reservation, type Wish } from '../../contract.ts'
 import { useReserveWish } from '../data.ts'
-import { sayWishFailure } from '../say-wish-failure.ts'
+import { showWishFailure } from '../say-wish-failure.ts'
 import { texts } from '../texts/texts.ts'
 
 type Props = { wish: Wish; most: number; onClose: () => void }
@@ -28,7 +28,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
       })
       onClose()
     },
-    onFailed: (error) => sayWishFailure(texts.notUpdated, error),
+    onFailed: (error) => showWishFailure(texts.notUpdated, error),
   })
 
   return (

@@ -69,7 +69,7 @@ describe('reserving a wish', () => {
     })
   })
 
-  test('again replaces the earlier reservation, and releasing the wish frees all its units', async () => {
+  test('a second time replaces the first reservation, and releasing the wish frees all its units', async () => {
     const id = await add(3)
     await reserve(grandmother, id, 3)
     expect(await reserve(grandmother, id)).toMatchObject({ body: { reservedByMe: 1 } })

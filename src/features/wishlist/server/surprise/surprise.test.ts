@@ -62,7 +62,7 @@ describe('the surprise setting', () => {
     })
   })
 
-  test('uses the date in the family’s time zone, and turning it off leaves another family’s surprise on', async () => {
+  test('compares the end day with the family’s own date, and turns off only this family’s surprise', async () => {
     const { testApp } = setup
     testApp.clock.now = new Date('2026-03-16T00:30:00.000Z')
     // In London it is already March 16, in Halifax still March 15.
@@ -142,8 +142,8 @@ describe('the surprise setting', () => {
 })
 
 /**
- * Runs a scenario with seven wishes and returns the recorded responses to the parents. `secretly` runs or skips a relative's
- * action.
+ * Runs a scenario with seven wishes, and returns the recorded responses to the parents. `secretly` gets each secret
+ * action of a relative, and either runs or skips it.
  */
 async function runScenario(
   setup: Setup,

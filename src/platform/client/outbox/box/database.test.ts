@@ -103,7 +103,7 @@ test('after a sign-out nothing is stored, not even by a tab that had not opened 
   expect(browser.names()).toEqual([])
 })
 
-test('what one tab deletes or sends is gone for the other tabs, and the ids of things that were sent are known there', async () => {
+test('what one tab deletes or sends is gone in other tabs, and they know the ids of created things', async () => {
   const browser = openBrowser({ send: async () => ({ status: 201, body: { id: 70 } }) })
   const [first, second] = [browser.openTab(), browser.openTab()]
   for (const words of ['One.', 'Two.', 'Three.']) await first.outbox.add(comment(words), sender)
@@ -231,7 +231,7 @@ describe('if the browser’s storage fails', () => {
   })
 })
 
-test('a sign-out leaves no database and causes no failure, whatever several tabs do in any order', async () => {
+test('a sign-out leaves no database and makes no action fail, whatever several tabs do at the same time', async () => {
   const doing = fc.constantFrom('looks', 'adds', 'sends', 'deletes', 'opens')
   const schedule = fc.array(fc.tuple(fc.nat(2), doing), { minLength: 1, maxLength: 12 })
   await fc.assert(
@@ -259,7 +259,7 @@ test('a sign-out leaves no database and causes no failure, whatever several tabs
   )
 })
 
-test('a page that is left and may come back aborts what it is storing, which would block the pages after it', async () => {
+test('a page that enters the back/forward cache aborts its transaction, which would block later pages', async () => {
   const leave: ((event: { persisted: boolean }) => void)[] = []
   vi.stubGlobal('onpagehide', null)
   vi.stubGlobal(

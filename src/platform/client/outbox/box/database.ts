@@ -27,12 +27,12 @@ export function openStore(userId: number): Store {
   return {
     async read() {
       const found = await open(never)
-      return found ? unlessLeft(found.transaction(['entries', 'rest']), readBox) : emptyBox()
+      return found ? runWhileOnPage(found.transaction(['entries', 'rest']), readBox) : emptyBox()
     },
     async change(work, mayCreate = never) {
       const found = await open(mayCreate)
       if (!found) return work(emptyBox())
-      return unlessLeft(
+      return runWhileOnPage(
         found.transaction(['entries', 'rest'], 'readwrite', { durability: 'strict' }),
         async (transaction) => {
           const [result] = await Promise.all([changeBox(transaction, work), whenDone(transaction)])
@@ -46,10 +46,13 @@ export function openStore(userId: number): Store {
 const unfinished = new Set<IDBTransaction>()
 
 /**
- * Aborts the transaction if the person leaves the page meanwhile. Safari stores pages that were left, together with their
- * transactions, and those would block the outbox in every later page.
+ * Runs the work, and aborts the transaction if the person leaves the page meanwhile. Safari stores pages that were
+ * left, together with their open transactions, and those would block the outbox in every later page.
  */
-async function unlessLeft<Result>(transaction: IDBTransaction, work: (transaction: IDBTransaction) => Promise<Result>) {
+async function runWhileOnPage<Result>(
+  transaction: IDBTransaction,
+  work: (transaction: IDBTransaction) => Promise<Result>,
+) {
   unfinished.add(transaction)
   try {
     return await work(transaction)
@@ -68,7 +71,7 @@ function abort(transaction: IDBTransaction) {
   try {
     transaction.abort()
   } catch {
-    // It has just been committed.
+    // The transaction has just been committed.
   }
 }
 
@@ -82,7 +85,7 @@ async function changeBox<Result>(transaction: IDBTransaction, work: (box: Box) =
   for (const entry of box.entries) if (!before.includes(entry)) entries.put(entry)
   const rest = { lastId: box.lastId, created: box.created } satisfies Rest
   if (rest.lastId !== lastId || rest.created !== created) transaction.objectStore('rest').put(rest, 'rest')
-  // What was deleted may contain large pictures, too. Also, a tab with an earlier version of Nestling writes `rest` without it.
+  // Stored beside `rest`, because it may contain large pictures, and an earlier version of Nestling overwrites `rest`.
   if (box.deleted !== deleted) transaction.objectStore('rest').put(box.deleted, 'deleted')
   return result
 }
@@ -108,7 +111,7 @@ function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => 
     }
     request.onsuccess = () => {
       const database = request.result
-      // A sign-out in another tab deletes the database. That has to wait until this connection is closed.
+      // A sign-out in another tab deletes the database, and has to wait until this connection is closed.
       database.onversionchange = () => {
         database.close()
         onClosed()

@@ -16,7 +16,7 @@ export type Change = {
   readonly ifMatch?: string | undefined
   /** The idempotency key. It stays the same for each attempt. */
   readonly key: string
-  /** Whether the server remembers the key for good, because it is part of the body. Other keys are forgotten after a day. */
+  /** Whether the server remembers the key for good, because the body contains it. It forgets other keys after a day. */
   readonly isKeyLasting?: boolean
   /** The kind of thing, such as `Comment`, and its words. The list of waiting changes shows both. */
   readonly what: string
@@ -67,7 +67,7 @@ export const entriesIn = (address: string): number[] =>
   [...address.matchAll(/\/-(\d+)(?=\/|$)/g)].map(([, id]) => Number(id))
 
 /** Puts the id of the created thing into a path. */
-export const nameCreated = (address: string, entryId: number, thingId: number): string =>
+export const insertCreatedId = (address: string, entryId: number, thingId: number): string =>
   address.replace(new RegExp(`/-${entryId}(?=/|$)`), `/${thingId}`)
 
 /** Whether the entry has certainly not reached the server. */

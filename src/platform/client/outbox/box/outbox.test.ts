@@ -69,7 +69,7 @@ const statesOf = async ({ outbox }: Awaited<ReturnType<typeof openWith>>) =>
   (await outbox.list('1-7')).map(({ words, state }) => `${words} ${state}`)
 
 describe('adding', () => {
-  test('is announced before it is stored, and other tabs hear of it afterwards', async () => {
+  test('calls beforeAdd before the change is stored, and onChange afterwards', async () => {
     const { outbox, events } = openOutbox()
     expect(await outbox.add(comment('A'), { sender: '1-7', triedAt: 900 })).toBe(true)
     expect(events).toEqual(['will store', 'changed'])
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect(await outbox.count()).toBe(0)
   })
 
-  test('stores nothing if the person signs out right before it', async () => {
+  test('stores nothing if the person signs out just before the change is stored', async () => {
     let asked = 0
     const { outbox } = openOutbox([], () => {
       asked += 1
@@ -94,7 +94,7 @@ describe('adding', () => {
   })
 })
 
-test('a list has the entries of one journey, and the count is that of all journeys', async () => {
+test('a list contains the entries of one journey, and the count includes all journeys', async () => {
   const { outbox } = await openWith(['A', 'B'])
   await outbox.add(comment('C'), { sender: '1-8', triedAt: null })
   expect((await outbox.list('1-7')).map(({ words }) => words)).toEqual(['A', 'B'])
@@ -102,7 +102,7 @@ test('a list has the entries of one journey, and the count is that of all journe
   expect(await outbox.count()).toBe(3)
 })
 
-test('other tabs hear of it when a person deletes, changes or repeats an entry', async () => {
+test('other tabs are told when a person deletes or changes an entry, or sends it again', async () => {
   const { outbox, events } = await openWith(['A', 'B'])
   await outbox.drop(1)
   await outbox.rewrite(2, { content: 'C' })
@@ -112,14 +112,14 @@ test('other tabs hear of it when a person deletes, changes or repeats an entry',
 })
 
 describe('sending', () => {
-  test('sends everything in order, in the lock, and says what has arrived', async () => {
+  test('sends everything in order while it holds the lock, and reports what has arrived', async () => {
     const opened = await openWith(['A', 'B'], [sent, { status: 200, body: {} }])
     expect(await opened.outbox.sendAll('1-7')).toBeNull()
     expect(opened.without('changed')).toEqual(['locked', 'sends A', 'A got 201', 'sends B', 'B got 200', 'unlocked'])
     expect(await opened.outbox.count()).toBe(0)
   })
 
-  test('leaves the entries of another journey', async () => {
+  test('does not send the entries of another journey', async () => {
     const { outbox, without } = await openWith(['A'], [sent])
     expect(await outbox.sendAll('1-8')).toBeNull()
     expect(without('changed')).toEqual(['locked', 'unlocked'])
@@ -155,7 +155,7 @@ describe('sending', () => {
     expect(opened.events.filter((event) => event.includes(' got '))).toEqual(arrived)
   })
 
-  test('other tabs hear of each step', async () => {
+  test('other tabs are told of each step', async () => {
     const { outbox, events } = await openWith(['A'], [sent])
     await outbox.sendAll('1-7')
     expect(events).toEqual(['locked', 'changed', 'sends A', 'changed', 'A got 201', 'changed', 'unlocked'])

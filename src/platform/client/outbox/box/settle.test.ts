@@ -62,14 +62,14 @@ test('the pause is an hour at most, whatever the server asks for', () => {
   expect(pausesAfter(boxWith({}), 1, { status: 429, body: {}, retryAfterSeconds: 1_000_000 })).toEqual([3600])
 })
 
-test('after the clock was set back, entries are not delayed until it shows the earlier time again', () => {
+test('after the clock was set back, entries do not wait until the clock has caught up', () => {
   const box = boxWith({})
   settle(box, take(box, 50 * hour), null, 50 * hour)
   expect(takeNext(box, '1-1', 49 * hour + 2000)).toEqual({ waitUntil: 50 * hour + 2000 })
   expect(take(box, 49 * hour + 1999).id).toBe(1)
 })
 
-test('after the person has chosen to send an entry again, the pauses begin anew', () => {
+test('after the person has chosen to send an entry again, the pauses are short again at first', () => {
   const box = boxWith({})
   pausesAfter(box, 3)
   settle(box, take(box, hour), { status: 422, body: {} }, hour)
@@ -196,7 +196,7 @@ test.each([200, 201, 204, 399])('a response with %i counts as sent', (status) =>
 test.each([
   ['a PUT', { method: 'PUT' as const }, { id: 7 }],
   ['a POST that creates nothing', {}, { id: null }],
-])('%s gives no entry an id', (_, change, body) => {
+])('%s gives no id to the entries that depend on it', (_, change, body) => {
   const box = boxWith(change, { address: '/api/updates/-1/comments' })
   settle(box, take(box), { status: 200, body }, 0)
   expect(box).toMatchObject({ created: {}, entries: [{ address: '/api/updates/-1/comments' }] })

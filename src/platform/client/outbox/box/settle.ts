@@ -1,13 +1,13 @@
 /** Chooses the next entry to send, and updates the entry after the response. */
 
 import { texts } from '../../texts/texts.ts'
-import { type Box, change, type Entry, entriesIn, isOrphan, nameCreated } from './entry.ts'
+import { type Box, change, type Entry, entriesIn, insertCreatedId, isOrphan } from './entry.ts'
 
 /** A response of the server. `body` is undefined if it has none. */
 export type Reply = { readonly status: number; readonly body: unknown; readonly retryAfterSeconds?: number | undefined }
 
 /** `next`: send the next entry. `later`: try again when its time has come. `stop`: wait for another session. */
-export type Course = 'next' | 'later' | 'stop'
+export type NextStep = 'next' | 'later' | 'stop'
 
 /** The server stores keys for 24 hours. One hour less allows for a clock that is not exact. */
 const keyLastsMs = 23 * 3_600_000
@@ -48,7 +48,7 @@ const isForgotten = ({ method, triedAt, isKeyLasting }: Entry, now: number) =>
  * Updates the box after an attempt. `reply` is null if there was no response. `entry` is what `takeNext` returned, so its
  * `triedAt` does not include this attempt.
  */
-export function settle(box: Box, entry: Entry, reply: Reply | null, now: number): Course {
+export function settle(box: Box, entry: Entry, reply: Reply | null, now: number): NextStep {
   const { id, triedAt } = entry
   // The entry is gone if the person has deleted it meanwhile or has signed out.
   if (!box.entries.some((other) => other.id === id)) return 'next'
@@ -76,13 +76,13 @@ export function settle(box: Box, entry: Entry, reply: Reply | null, now: number)
   return refuse(box, entry, reply)
 }
 
-function retry(box: Box, { id, failures }: Entry, now: number, afterSeconds = 0): Course {
+function retry(box: Box, { id, failures }: Entry, now: number, afterSeconds = 0): NextStep {
   const pauseMs = Math.max(Math.min(firstPauseMs * 2 ** failures, longestPauseMs), afterSeconds * 1000)
   change(box, id, { failures: failures + 1, retryAt: now + Math.min(pauseMs, mostPauseMs) })
   return 'later'
 }
 
-function refuse(box: Box, { id }: Entry, reply: Reply): Course {
+function refuse(box: Box, { id }: Entry, reply: Reply): NextStep {
   const { message }: { message?: string } = Object(reply.body)
   change(box, id, {
     state: codeOf(reply) === 'outcome-unknown' ? 'unsure' : 'refused',
@@ -98,14 +98,15 @@ function finish(box: Box, entry: Entry, body: unknown): void {
   if (entry.method === 'POST' && typeof thingId === 'number') {
     box.created = { ...box.created, [entry.id]: thingId }
     for (const { id, address } of box.entries)
-      if (entriesIn(address).includes(entry.id)) change(box, id, { address: nameCreated(address, entry.id, thingId) })
+      if (entriesIn(address).includes(entry.id))
+        change(box, id, { address: insertCreatedId(address, entry.id, thingId) })
   }
   box.entries = box.entries.filter(({ id }) => id !== entry.id)
 }
 
 /**
- * Gives the version that a change has created to changes of the same version of the same thing; with `fields`, only to changes
- * of these.
+ * Gives the new version of a thing to other changes of that thing that name the same earlier version. With `fields`,
+ * only to changes that contain no other fields.
  */
 function passVersionOn(box: Box, changed: Entry, version: string | undefined, fields?: readonly string[]): void {
   if (version === undefined) return

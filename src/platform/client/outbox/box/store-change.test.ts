@@ -48,12 +48,12 @@ describe('a thing that has certainly not reached the server', () => {
 })
 
 describe('a change of a waiting thing', () => {
-  test('leaves the fields as they were that it does not contain', () => {
+  test('leaves the fields that it does not contain as they were', () => {
     const box = boxWith({ ...post, body: '{"name":"A","notes":"N"}' }, change('PUT', '/api/contacts/-1', { name: 'B' }))
     expect(box.entries[0]?.body).toBe('{"name":"B","notes":"N"}')
   })
 
-  test('changes a text of a photo that has not been uploaded, and leaves its file', () => {
+  test('changes a text of a photo that has not been uploaded, but not its file', () => {
     const file = new Blob(['picture'])
     const box = boxWith(
       { ...post, address: '/api/photos/upload', body: { file, caption: 'A', week: '3' } },
@@ -62,7 +62,7 @@ describe('a change of a waiting thing', () => {
     expect(sentBy(box)).toEqual([['POST', '/api/photos/upload', { file, caption: 'B', week: '3' }]])
   })
 
-  test('that is about something else of the thing, such as a reaction, is sent after it', () => {
+  test('with an address of its own, such as that of a reaction, is sent after the thing', () => {
     const box = boxWith(post, change('PUT', '/api/updates/-1/reaction', { kind: 'hug' }))
     expect(box.entries.map(({ address }) => address)).toEqual(['/api/contacts', '/api/updates/-1/reaction'])
   })
@@ -73,12 +73,12 @@ describe('of two changes of the same thing', () => {
     ['a body', '{"name":"A"}', null],
     ['no body', null, '{"name":"B"}'],
     ['JSON', '{"name":"A"}', { name: 'B' }],
-  ])('the second is sent as it is if only the first has %s', (_, first, second) => {
+  ])('the second is sent without the fields of the first if only the first has %s', (_, first, second) => {
     const put = change('PUT', '/api/contacts/7')
     expect(boxWith({ ...put, body: first }, { ...put, body: second }).entries.map(({ body }) => body)).toEqual([second])
   })
 
-  test('the first stays if it may have arrived, or if its method is another one', () => {
+  test('the first stays if it may have arrived, and is removed if its method is different', () => {
     const [put, patch] = [
       change('PUT', '/api/things/7', { name: 'A' }),
       change('PATCH', '/api/things/7', { name: 'B' }),
@@ -156,7 +156,7 @@ describe('a thing that may have reached the server', () => {
     expect(box.entries).toMatchObject([{ id: 2, state: 'refused', body: '{"content":"Hello."}' }])
   })
 
-  test('cannot be rewritten while it is being sent or waits to be sent again', () => {
+  test('is not changed in the list while it is being sent or waits to be sent again', () => {
     const box = tried(boxWith(post))
     rewriteEntry(box, 1, { name: 'B' })
     expect(box.entries[0]?.body).toBe('{"name":"A"}')

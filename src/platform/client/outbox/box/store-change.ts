@@ -11,9 +11,9 @@ import {
   drop,
   type Entry,
   entriesIn,
+  insertCreatedId,
   isOrphan,
   isUntried,
-  nameCreated,
 } from './entry.ts'
 
 /** Milliseconds for which a deletion can be undone. The message with the button may stay for long, but not for an hour. */
@@ -34,7 +34,7 @@ export function storeChange(box: Box, change: Change, sender: Sender): number | 
 const nameAllCreated = (box: Box, address: string): string =>
   entriesIn(address).reduce((path, id) => {
     const thing = box.created[id]
-    return thing === undefined ? path : nameCreated(path, id, thing)
+    return thing === undefined ? path : insertCreatedId(path, id, thing)
   }, address)
 
 function add(box: Box, change: Change, { sender, now, triedAt }: Sender): number {

@@ -85,7 +85,7 @@ describe('undoing a deletion that was not sent', () => {
     expect(waiting(box)).toEqual([])
   })
 
-  test('gives a comment the id of its update, if that was sent meanwhile', () => {
+  test('gives a comment the id of its update if the update was sent meanwhile', () => {
     const box = boxWith(add('/api/updates', 'A'), add('/api/updates/-1/comments', 'B'))
     remove(box, '/api/update-comments/-2')
     send(box, 70)
@@ -109,7 +109,7 @@ describe('undoing a deletion that was not sent', () => {
     expect(waiting(box)).toEqual([])
   })
 
-  test('brings back a thing that exists only here within an hour', () => {
+  test('is possible within an hour if the thing exists only here', () => {
     for (const [now, count] of [
       [3_600_999, 1],
       [3_601_000, 0],
@@ -142,7 +142,7 @@ describe('undoing a deletion that may have reached the server', () => {
   })
 })
 
-describe('a change of a thing that was deleted here, as by another tab,', () => {
+describe('a change of a thing that was deleted in this browser, for example by another tab,', () => {
   const boxAfter = (one: Change) => {
     const box = boxWith(add('/api/updates', 'A'), add('/api/updates', 'Other'))
     drop(box, 1)
@@ -172,7 +172,7 @@ describe('when a person deletes an entry in the list of waiting changes', () => 
     expect(waiting(box)).toEqual([[3, 'POST', '/api/contacts', 'Other']])
   })
 
-  test('the others keep their state if that entry may have arrived', () => {
+  test('if that entry may have arrived, those that depend on it stay as refused, and the others wait', () => {
     const box = boxWith(add('/api/updates', 'A'), add('/api/updates/-1/comments', 'B'), add('/api/contacts', 'Other'))
     box.entries = box.entries.map((entry): Entry => (entry.id === 1 ? { ...entry, triedAt: 1 } : entry))
     drop(box, 1)

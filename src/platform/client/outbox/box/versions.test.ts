@@ -52,7 +52,7 @@ describe('a change of a thing that has a newer version on the server', () => {
     expect(take(box)).toMatchObject({ body: '{"notes":"B"}', ifMatch: 'v1' })
   })
 
-  test('does not pass the newer version on to a change of the same and of other fields', () => {
+  test('does not pass the newer version on to a change of both the same and other fields', () => {
     const box = boxWith({ body: '{"name":"A"}' })
     const first = take(box)
     store(box, { body: '{"name":"B","notes":"B"}' })
@@ -60,7 +60,7 @@ describe('a change of a thing that has a newer version on the server', () => {
     expect(take(box)).toMatchObject({ body: '{"name":"B","notes":"B"}', ifMatch: 'v1' })
   })
 
-  test('is otherwise refused, and can then be sent with the present version', () => {
+  test('is refused if the newer version has other values, and can then be sent with that version', () => {
     const box = boxWith({})
     settle(box, take(box), { status: 412, body: { message: 'No.', present: { name: 'B', version: 'v2' } } }, 0)
     expect(box.entries).toMatchObject([{ state: 'refused', presentVersion: 'v2' }])
@@ -115,7 +115,7 @@ describe('a new version is not passed on', () => {
 })
 
 describe('a refused change', () => {
-  test.each([400, 403, 404])('with %i does not count as made if it only empties fields', (status) => {
+  test.each([400, 403, 404])('with %i does not count as already made, even if it only empties fields', (status) => {
     const box = boxWith({ body: '{"notes":""}' })
     settle(box, take(box), { status, body: { message: 'No.' } }, 0)
     expect(box.entries).toMatchObject([{ state: 'refused' }])
@@ -124,7 +124,7 @@ describe('a refused change', () => {
   test.each([
     ['no body', null],
     ['a form', { caption: '' }],
-  ])('with %s does not count as made, even if the thing has a newer version', (_, body) => {
+  ])('with %s does not count as already made, even if the thing has a newer version', (_, body) => {
     const box = boxWith({ body })
     settle(box, take(box), { status: 412, body: { present: { version: 'v2' } } }, 0)
     expect(box.entries).toMatchObject([{ state: 'refused', presentVersion: 'v2' }])
@@ -140,11 +140,11 @@ describe('a refused change', () => {
 })
 
 describe('an entry', () => {
-  test('is not sent again if it is gone', () => {
+  test('cannot be sent again if it is gone', () => {
     expect(tryAgain(boxWith({}), 2, 'key')).toBe(false)
   })
 
-  test('can be sent again if the one that it depends on still waits, whatever else does', () => {
+  test('can be sent again if the entry that it depends on still waits, also among other entries', () => {
     const box = boxWith({}, { method: 'POST', address: '/api/updates' }, { address: '/api/updates/-2/reaction' })
     settle(box, { ...take(box), id: 3 }, { status: 403, body: {} }, 0)
     expect(tryAgain(box, 3, 'key')).toBe(true)

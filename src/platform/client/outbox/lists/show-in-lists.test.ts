@@ -64,24 +64,24 @@ function openPage(answer: () => unknown, queryKey: readonly string[] = key, meta
   return { close, queryFn }
 }
 
-/** Says that an entry has arrived, as the tab that has sent it does. */
+/** Sends the message with which another tab announces that it has sent an entry. */
 const arrive = (id: number, thingId?: number) =>
   browser
     .listenElsewhere('nestling-outbox')
     .send({ userId: nora.userId, sent: { id, ...(thingId !== undefined && { thingId }) } })
 
-/** Passes the time after which the lists are refetched. */
-const passGathering = () => vi.advanceTimersByTimeAsync(300)
+/** Waits until the lists are refetched. */
+const awaitRefetch = () => vi.advanceTimersByTimeAsync(300)
 
 describe('while changes wait', () => {
-  test('a list that was loaded before shows them, under the name of their author', () => {
+  test('a list that was loaded before shows them with the name of their author', () => {
     client.setQueryData(key, [amara])
     tab.showEntries([newBen])
     expect(names()).toEqual(['(Ben)', 'Amara'])
     expect(client.getQueryData<Contact[]>(key)?.[0]?.by).toBe('Nora')
   })
 
-  test('a list that is loaded later shows them, and so does each newer response', () => {
+  test('a list that is loaded later shows them, also after a newer response', () => {
     tab.showEntries([newBen, renamed])
     client.setQueryData(key, [amara])
     expect(names()).toEqual(['(Ben)', '(Amara Blue)'])
@@ -89,21 +89,21 @@ describe('while changes wait', () => {
     expect(names()).toEqual(['(Ben)', '(Amara Blue)', 'Dora'])
   })
 
-  test('a list that is not loaded yet stays unloaded', () => {
+  test('a list that is still being loaded stays without data', () => {
     const { close } = openPage(() => new Promise(() => undefined))
     tab.showEntries([newBen])
     expect(client.getQueryState(key)).toMatchObject({ status: 'pending', fetchStatus: 'fetching' })
     close()
   })
 
-  test('nothing is added to lists after the person is no longer known', () => {
+  test('nothing is added to lists if nobody is signed in', () => {
     client.setQueryData(['/api/auth/user'], null)
     client.setQueryData(key, [amara])
     tab.showEntries([newBen])
     expect(names()).toEqual(['Amara'])
   })
 
-  test('a list counts as old as its response, and is refetched if it had to be', async () => {
+  test('showing them in a list changes neither the age of the list nor whether it must be refetched', async () => {
     const page = openPage(() => [amara])
     await vi.advanceTimersByTimeAsync(0)
     page.close()
@@ -118,7 +118,7 @@ describe('while changes wait', () => {
     expect(names()).toEqual(['(Ben)', 'Amara', 'Dora'])
   })
 
-  test('a list that is being refetched still is', async () => {
+  test('showing them in a list does not stop a refetch that is under way', async () => {
     client.setQueryData(key, [amara])
     const { close } = openPage(() => new Promise(() => undefined))
     void client.invalidateQueries({ queryKey: key })
@@ -128,7 +128,7 @@ describe('while changes wait', () => {
     close()
   })
 
-  test('a list that is up to date is not refetched because something waits', async () => {
+  test('showing them in a list that is up to date does not cause a refetch', async () => {
     client.setQueryData(key, [amara])
     tab.showEntries([newBen])
     const { queryFn } = openPage(() => [])
@@ -136,7 +136,7 @@ describe('while changes wait', () => {
     expect(queryFn).not.toHaveBeenCalled()
   })
 
-  test('a list without any of them is not rendered again, even if it had some before', () => {
+  test('a list that shows none of them is not rendered again, even if it has shown some before', () => {
     const render = vi.fn()
     client.setQueryData(['/api/photos'], [])
     client.setQueryData(key, [amara])
@@ -177,7 +177,7 @@ describe('a change that the person deletes before it is sent', () => {
     expect(names()).toEqual(['Amara'])
   })
 
-  test('does not bring back a list that left the cache', () => {
+  test('does not bring back a list that was removed from the cache', () => {
     client.setQueryData(key, [amara])
     tab.showEntries([newBen])
     client.removeQueries({ queryKey: key })
@@ -197,11 +197,11 @@ describe('a change that has arrived', () => {
     expect(client.getQueryData<Contact[]>(key)).toMatchObject([{ id: 70, name: 'Ben' }, amara])
     expect(names()).toEqual(['Ben', 'Amara'])
     openPage(() => [amara, { id: 70, name: 'Ben' }])
-    await passGathering()
+    await awaitRefetch()
     expect(names()).toEqual(['Amara', 'Ben'])
   })
 
-  test('is not marked again by a list of waiting changes from a moment before', () => {
+  test('is not marked again by a list of waiting changes that is out of date', () => {
     client.setQueryData(key, [amara])
     tab.showEntries([newBen, newCleo])
     arrive(1, 70)
@@ -216,35 +216,35 @@ describe('a change that has arrived', () => {
     arrive(3)
     tab.showEntries([])
     expect(names()).toEqual(['Amara Blue'])
-    await passGathering()
+    await awaitRefetch()
     expect(names()).toEqual(['Amara B.'])
     client.setQueryData(key, [{ id: 7, name: 'Amara C.' }])
     expect(names()).toEqual(['Amara C.'])
   })
 
-  test('leaves the others waiting when the lists are refetched', async () => {
+  test('leaves the other changes marked as waiting when the lists are refetched', async () => {
     openPage(() => [amara])
     tab.showEntries([newBen, newCleo])
     arrive(1, 70)
     tab.showEntries([newCleo])
-    await passGathering()
+    await awaitRefetch()
     expect(names()).toEqual(['(Cleo)', 'Amara'])
   })
 
-  test('is in the list that the person opens again, although no page showed the list meanwhile', async () => {
+  test('is in a list that was not shown when the change arrived and is opened again later', async () => {
     const page = openPage(() => [amara])
     await vi.advanceTimersByTimeAsync(0)
     tab.showEntries([newBen])
     page.close()
     arrive(1, 70)
     tab.showEntries([])
-    await passGathering()
+    await awaitRefetch()
     openPage(() => [amara, { id: 70, name: 'Ben' }])
     await vi.advanceTimersByTimeAsync(0)
     expect(names()).toEqual(['Amara', 'Ben'])
   })
 
-  test('makes all lists be refetched once, 300 ms after the last of several, but not what never changes', async () => {
+  test('refetches all lists once, 300 ms after the last of several, but not data that never changes', async () => {
     const [contacts, photos] = [openPage(() => []), openPage(() => [], ['/api/photos'])]
     const guide = openPage(() => ({}), ['/api/guide/weeks/30'], { neverAges: true })
     await vi.advanceTimersByTimeAsync(0)
@@ -258,7 +258,7 @@ describe('a change that has arrived', () => {
     expect(fetches()).toEqual([1, 1, 0])
   })
 
-  test('may be unknown to this tab, which then shows the others as before', () => {
+  test('does not affect the other changes if this tab does not know it', () => {
     client.setQueryData(key, [amara])
     arrive(9)
     tab.showEntries([newBen])

@@ -6,20 +6,20 @@ import { onSent } from '../person-outbox.ts'
 import { showWaiting, type Waiting, type WaitingRule, type Writer, withoutWaiting } from './waiting-rules.ts'
 
 /** Milliseconds from the last sent change until the lists are refetched. Several changes are often sent in a row. */
-const gatherMs = 300
+const refetchDelayMs = 300
 
 export function showInLists(client: QueryClient, rules: readonly WaitingRule[]): void {
   const cache = client.getQueryCache()
   /** The responses of the server, by the hash of their query. */
   const responses = new Map<string, unknown>()
-  /** The waiting changes by their ids, and those that were sent since the last refetch. */
+  /** By the ids of their entries: the waiting changes, and those that were sent since the last refetch. */
   const known = new Map<number, Waiting>()
   let isOwnChange = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const waiting = (): Waiting[] => [...known.values()].sort((one, other) => one.entry.id - other.entry.id)
 
-  function draw(query: Query) {
+  function showIn(query: Query) {
     const { queryHash, queryKey, state } = query
     const writer = client.getQueryData<Writer | null>([userAddress])
     if (!writer || (known.size === 0 && !responses.has(queryHash))) return
@@ -30,13 +30,13 @@ export function showInLists(client: QueryClient, rules: readonly WaitingRule[]):
     if (next === state.data) return
     isOwnChange = true
     query.setData(next, { updatedAt: state.dataUpdatedAt, manual: true })
-    // `setData` marks the list as up to date. If it was to be refetched when a page shows it, it still is.
+    // `setData` marks the list as up to date. If it was stale before, it must still be refetched when a page shows it.
     if (state.isInvalidated) query.invalidate()
     isOwnChange = false
   }
 
-  const drawAll = () => {
-    for (const query of cache.getAll()) draw(query)
+  const showInAll = () => {
+    for (const query of cache.getAll()) showIn(query)
   }
 
   cache.subscribe((event) => {
@@ -45,27 +45,27 @@ export function showInLists(client: QueryClient, rules: readonly WaitingRule[]):
     if (event.type === 'removed') responses.delete(query.queryHash)
     if (event.type !== 'updated' || event.action.type !== 'success') return
     responses.delete(query.queryHash)
-    draw(query)
+    showIn(query)
   })
 
   subscribeToWaiting(() => {
     const entries = waitingEntries()
     for (const [id, { isSent }] of known) if (!isSent && !entries.some((entry) => entry.id === id)) known.delete(id)
     for (const entry of entries) if (!known.get(entry.id)?.isSent) known.set(entry.id, { entry, isSent: false })
-    drawAll()
+    showInAll()
   })
 
   onSent(({ id, thingId }) => {
     const sent = known.get(id)
     if (sent) known.set(id, { ...sent, isSent: true, ...(thingId !== undefined && { thingId }) })
     clearTimeout(timer)
-    timer = setTimeout(refetch, gatherMs)
+    timer = setTimeout(refetch, refetchDelayMs)
   })
 
   async function refetch() {
     const sent = [...known].filter(([, { isSent }]) => isSent).map(([id]) => id)
     await client.invalidateQueries({ predicate: ({ meta }) => !meta?.neverAges })
     for (const id of sent) known.delete(id)
-    drawAll()
+    showInAll()
   }
 }

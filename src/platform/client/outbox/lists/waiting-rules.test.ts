@@ -72,17 +72,17 @@ describe('a new thing', () => {
     expect(show([pram], [add], ['/api/boxes/3/things', 'news'])).toEqual([pram])
   })
 
-  test('is in a list whose address names no other thing', () => {
+  test('is in a list whose address has no parameters', () => {
     const rule = { call: 'POST /api/things', list: 'GET /api/things', add: ({ id }: { id: number }) => ({ id }) }
     expect(show([pram], [entry(2, 'POST', '/api/things')], ['/api/things'], [rule])).toMatchObject([{ id: -2 }, pram])
   })
 
-  test('is not in a list for which its rule returns nothing, such as that of another week', () => {
+  test('is not in a list for which its rule returns nothing, such as the list of another week', () => {
     const rule = { ...adding, add: () => undefined }
     expect(show([pram], [add], undefined, [rule])).toEqual([pram])
   })
 
-  test('is at the place in the list to which its rule sorts it', () => {
+  test('is sorted into its list by its rule', () => {
     const rule: WaitingRule = { ...adding, sort: (things) => things.toSorted((one, other) => other.id - one.id) }
     expect(show([pram], [add], undefined, [rule])).toMatchObject([pram, { id: -2 }])
   })
@@ -90,7 +90,7 @@ describe('a new thing', () => {
   test.each([
     ['response', { response: 2, pages: 1 }],
     ['pages', { response: 1, pages: 2 }],
-  ] as const)('whose rule is only for lists in %s is in no others', (form, lengths) => {
+  ] as const)('is only in lists of the form “%s” if its rule is limited to that form', (form, lengths) => {
     const rule = { ...adding, in: form }
     const shown = show({ pages: [[pram]] }, [add], ['/api/boxes/3/things', 'pages'], [rule])
     expect(show([pram], [add], undefined, [rule])).toHaveLength(lengths.response)
@@ -147,7 +147,7 @@ describe('a change of a thing', () => {
 })
 
 test.each([undefined, null, 'text', 12, { name: 'Pram' }, { pages: 12 }])(
-  'the response %j is no list, so nothing is shown in it',
+  'the response %j is not a list, so it stays as it is',
   (data) => {
     const changes = [entry(1, 'POST', '/api/boxes/3/things', { name: 'Cot' }), entry(2, 'PUT', '/api/things/7', {})]
     expect(show(data, changes)).toBe(data)

@@ -4,7 +4,7 @@ import type { Entry } from '../box/entry.ts'
 
 export type Writer = { readonly id: number; readonly firstName: string; readonly profileImageUrl: string | null }
 
-/** A change that waits. `id`: the id under which pages show the thing that it creates. */
+/** A change that waits. `id`: the id that pages use for the thing that the change creates. */
 export type WaitingChange = {
   readonly id: number
   readonly body: Readonly<Record<string, unknown>>

@@ -59,7 +59,7 @@ test('a damaged object is found when its part is read again, and copied again', 
   expect((await run(ownPart)).asked).toEqual([])
 })
 
-test('an object that was cut off is copied again by the next backup', async () => {
+test('a truncated object is copied again by the next backup', async () => {
   await run(otherPart)
   damage('x')
   expect(await run(otherPart)).toMatchObject({ asked: [first.name], missing: 0, damaged: 0 })

@@ -8,8 +8,8 @@ export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<
 const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
 /**
- * Finishes and reads a snapshot in a separate process; throws the error of that process. Most tests replace this file by
- * `tools/test/replacements/read-in-process.ts`.
+ * Finishes and reads a snapshot in a separate process; throws the error of that process. Most tests replace this file
+ * with `tools/test/replacements/read-in-process.ts`.
  */
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
   // Our environment contains passwords, so the process does not get it. SQLite's temporary files go beside the snapshot.

@@ -27,7 +27,7 @@ test('when a task is added after another has waited for two milliseconds, all wa
   expect(ran).toEqual(['first', 'second', 'third'])
 })
 
-test('a task also runs if it is added after an early run', async () => {
+test('a task that is added after waiting tasks have run early also runs', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createBatch(() => ms)

@@ -26,8 +26,8 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
   let waiting = 0
   let isScheduled = false
   let isAccepting = false
-  // The used time of the network that ran last. A new network starts with this value, so it gets no credit for earlier
-  // time.
+  // The used time of the network that ran last. A new network starts with this value. If it started with 0, it would go
+  // first until it has used as much time as the others.
   let usedByServed = 0
 
   function schedule() {

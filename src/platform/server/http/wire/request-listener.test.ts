@@ -77,7 +77,7 @@ describe('a body that the handler does not read', () => {
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/\/first[\s\S]+\/second/)
   })
 
-  test('is read one piece in each turn of the event loop, so that it does not delay other clients', async () => {
+  test('is read in pieces, one in each turn of the event loop, so that it does not delay other clients', async () => {
     answer = async () => reply('', 413)
     const accepted = once(server, 'connection')
     const bytes = 20_000_000

@@ -3,7 +3,7 @@
 /** Characters that change the text direction could make a line say something else. */
 const invisible = /[\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Returns the text as one line of at most `length` characters. So the text cannot start another mail header. */
+/** Returns the text as one line of at most `length` characters, so it cannot start another mail header. */
 export function oneLine(text: string, length: number): string {
   const words = text
     .toWellFormed()

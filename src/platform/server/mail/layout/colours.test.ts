@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s colour scheme', (scheme) =>
     expect(contrastOf(one, other)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('every text has a colour and a background of its own scheme', () => {
+  test('the colour and the background of every text belong to this scheme', () => {
     expect(texts.length).toBeGreaterThan(25)
     const own: readonly string[] = Object.values(scheme === 'light' ? light : dark)
     expect(texts.filter(({ colour, ground }) => !own.includes(colour) || !own.includes(ground))).toEqual([])

@@ -6,8 +6,9 @@ import type { FileStore } from '../../storage/store.ts'
 export type Storage = { db: Database; files: FileStore }
 
 /**
- * Deletes the rows of the files of these pictures, and records the files as deleted. Returns their names. After the commit,
- * the caller passes the names to `removeDeleted`. If the process ends before that, the hourly job removes the files.
+ * Deletes the rows of these pictures' files, and records the files as deleted. Returns the names of the files. After
+ * the commit, the caller passes the names to `removeDeleted`. If the process ends before that, the hourly job removes
+ * the files.
  */
 export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
   if (filenames.length === 0) return []

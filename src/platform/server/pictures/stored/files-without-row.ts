@@ -31,14 +31,14 @@ export async function listFilesWithoutRow(
   return withoutRow
 }
 
-/** Returns those of these files that a row names. */
+/** Returns which of these files a row names. */
 export async function listNamesWithRow(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Returns those of these files that belong to deleted pictures. The hourly job will remove them. */
+/** Returns which of these files belong to deleted pictures. The hourly job will remove those. */
 async function listDeleted(db: Database, names: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('deleted_files').select('name').where('name', 'in', names).execute()
   return rows.map(({ name }) => name)

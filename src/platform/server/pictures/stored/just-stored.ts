@@ -13,11 +13,11 @@ export function noteStored(names: readonly string[]): void {
 }
 
 /** Call this when rows name the files, or when none ever will. */
-export function endStored(names: readonly string[]): void {
+export function removeStored(names: readonly string[]): void {
   for (const name of names) storedAt.delete(name)
 }
 
-/** Whether this process has just stored the file, or the file of which this is a part. */
+/** Whether this process has just stored this file, or the whole file if this is a partial one. */
 export function isJustStored(name: string): boolean {
   const at = storedAt.get(name.replace(/(?<=\.webp)\..*\.part$/, ''))
   return at !== undefined && performance.now() - at < longest

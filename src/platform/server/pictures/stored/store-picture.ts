@@ -8,7 +8,7 @@ import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
 import type { Copy } from '../copy-picture.ts'
 import { copyInImageWorker } from '../image-worker-pool.ts'
-import { endStored, noteStored } from './just-stored.ts'
+import { noteStored, removeStored } from './just-stored.ts'
 
 /** The folders of the store. Each feature with pictures adds one in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
@@ -81,7 +81,7 @@ export async function writeOrRemoveFiles<Result>(
     if (picture && (isUniqueViolation(error) || error instanceof AppError)) await removeFiles(store, picture.files)
     throw error
   } finally {
-    if (picture) endStored(namesOf(picture))
+    if (picture) removeStored(namesOf(picture))
   }
 }
 

@@ -20,7 +20,7 @@ type SweepContext = Storage &
     log: Logger
   }
 
-/** When this process last listed a store, and how many files it found. */
+/** When this process last listed a store, and how many finished or abandoned files it found. */
 const listings = new WeakMap<FileStore, { at: Date; count: number }>()
 
 /**
@@ -45,11 +45,11 @@ export async function sweepPictures(context: SweepContext, now: Date, mostHourly
   const listing = { at: now, count: 0 }
   listings.set(files, listing)
 
-  const isAbandoned = ({ name, changedAt }: { name: string; changedAt: Date }) =>
+  const hasNoWriter = ({ name, changedAt }: { name: string; changedAt: Date }) =>
     hasLostOwner(name) || (now.getTime() - changedAt.getTime() > day && !isJustStored(name))
   for (const folder of pictureFolders(features)) {
-    // Files that are not abandoned may belong to a request that is still running.
-    for await (const batch of inBatches(files.list(folder), isAbandoned)) {
+    // Any other file may still be written by a running request.
+    for await (const batch of inBatches(files.list(folder), hasNoWriter)) {
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
       listing.count += batch.length
       const whole = batch.filter((name) => isPictureName(name))

@@ -30,7 +30,7 @@ export const callNow = {
   other: 'Call your midwife, doctor or clinic now',
 }
 export const callToday = 'Call them today'
-/** The days on which a sign counts, before the sign. */
+/** The days on which a sign is a reason to call. The sign follows. */
 export const onDays = (days: string) => `${days}:`
 /** "A headache · Blurred sight · and 12 more" */
 export const moreSigns = (signs: ReactNode, more: number) => (

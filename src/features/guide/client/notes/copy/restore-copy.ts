@@ -10,11 +10,11 @@ import {
   type Tick,
   type Ticks,
 } from '../store/notes-format.ts'
-import type { Notes, Rewriting } from '../store/notes-store.ts'
+import type { Notes, NotesChange } from '../store/notes-store.ts'
 import type { CopiedWeek, Copy } from './make-copy.ts'
 
 type AllNotes = ReadonlyMap<number, Notes>
-type Rewritings = ReadonlyMap<number, Rewriting>
+type Rewritings = ReadonlyMap<number, NotesChange>
 
 /** Adds a copy: joins both texts of each field, and takes the later tick of each item. */
 export function addCopy(here: AllNotes, { weeks }: Copy, now: number): Rewritings {
@@ -70,7 +70,7 @@ type Target = {
 
 /** For each week, the changes that turn its notes into the target. Leaves out weeks that need no change. */
 function rewriteAll(here: AllNotes, targetFor: (week: number, notes: Notes) => Target): Rewritings {
-  const rewritings = new Map<number, Rewriting>()
+  const rewritings = new Map<number, NotesChange>()
   for (const [week, notes] of here) {
     const target = targetFor(week, notes)
     const texts = journalFields

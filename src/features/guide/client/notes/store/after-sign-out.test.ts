@@ -66,7 +66,7 @@ test('on a sign-out a tab clears its unsaved notes and notifies its subscribers'
   expect([tab.page(30).journal, tab.trouble(), storage.length]).toEqual([{}, undefined, 0])
 })
 
-test('notes saved during a sign-out in another tab are deleted when the tab sees the sign-out mark', () => {
+test('notes that a tab saves during a sign-out in another tab are deleted when it sees the sign-out mark', () => {
   const { storage, saved, tab, signOut } = browser()
   signOut()
   const mark = saved.get(signOutKey) ?? ''

@@ -1,7 +1,7 @@
 /** The browser's storage, which may be full, blocked or missing. Never throws: writing returns what is wrong. */
 
 /** `full`: no room left. `closed`: the browser stores nothing for this page. */
-export type Trouble = 'full' | 'closed'
+export type StorageProblem = 'full' | 'closed'
 
 export type BrowserStorage = ReturnType<typeof openBrowserStorage>
 
@@ -15,7 +15,7 @@ export function openBrowserStorage(storage: () => Storage) {
     }
   }
 
-  function put(key: string, text: string | null): Trouble | undefined {
+  function put(key: string, text: string | null): StorageProblem | undefined {
     try {
       if (text === null) storage().removeItem(key)
       else storage().setItem(key, text)
@@ -30,7 +30,7 @@ export function openBrowserStorage(storage: () => Storage) {
     /** Stores a text, or removes the key if the text is null. Returns the problem, if any. */
     put,
     /** Stores all texts, or none. */
-    putAll(texts: ReadonlyMap<string, string>): Trouble | undefined {
+    putAll(texts: ReadonlyMap<string, string>): StorageProblem | undefined {
       const before = [...texts.keys()].map((key) => ({ key, text: read(key) }))
       for (const [key, text] of texts) {
         const trouble = put(key, text)

@@ -149,7 +149,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited adds the other tab’s text below its own, but only when the field is saved', () => {
+  test('in a field being edited, the other tab’s text is added below, but only when the field is saved', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')

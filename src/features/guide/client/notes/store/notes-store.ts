@@ -1,6 +1,6 @@
 /** One person's notes on one journey, in this tab and in the browser's shared storage. */
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
-import type { BrowserStorage, Trouble } from './browser-storage.ts'
+import type { BrowserStorage, StorageProblem } from './browser-storage.ts'
 import { changedEntry, hasChangesOf, hasTicksOf, mergeChecklists, mergeEntries, mergeJournals } from './merge-notes.ts'
 import {
   type Checklist,
@@ -32,7 +32,7 @@ export type Notes = { readonly checklist: Checklist; readonly journal: Journal }
 type Readable = { checklist?: Checklist | undefined; journal?: Journal | undefined }
 
 /** Changes to a week: new texts for some fields, and ticks, which apply if they are later than the existing ones. */
-export type Rewriting = { readonly texts: readonly (readonly [JournalField, string])[]; readonly ticks: Checklist }
+export type NotesChange = { readonly texts: readonly (readonly [JournalField, string])[]; readonly ticks: Checklist }
 
 type Options = {
   owner: string
@@ -55,7 +55,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
   const storage = openSignedInStorage(browserStorage, now)
   const pages = new Map<number, Page>()
   const listeners = new Set<() => void>()
-  let trouble: Trouble | undefined = storage.isOpen() ? undefined : 'closed'
+  let trouble: StorageProblem | undefined = storage.isOpen() ? undefined : 'closed'
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isCleared = false
   let hasChanged = false
@@ -106,7 +106,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
   }
 
   /** Saves a week's notes, merged with what other tabs saved meanwhile. */
-  function saveWeek(week: number): Trouble | undefined {
+  function saveWeek(week: number): StorageProblem | undefined {
     const { fromOtherTabs, unsaved, ...own } = page(week)
     const saved = readSaved(week)
     const journal = mergeJournals(mergeJournals(own.journal, fromOtherTabs), saved.journal ?? {})
@@ -227,8 +227,8 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
       return new Map(contentWeeks.map((week) => [week, page(week)]))
     },
 
-    /** Replaces the texts and ticks of all these weeks, or of none if storage is full. If it is blocked, only in this tab. */
-    rewrite(changes: ReadonlyMap<number, Rewriting>): Trouble | undefined {
+    /** Replaces the texts and ticks of all these weeks: of none if storage is full, only here if it is blocked. */
+    rewrite(changes: ReadonlyMap<number, NotesChange>): StorageProblem | undefined {
       if (clearIfSignedOut()) return undefined
       const rewritten = [...changes].map(([week, { texts, ticks }]) => {
         const { journal, checklist } = page(week)

@@ -8,7 +8,7 @@ const owner = notesOwner(1, 7)
 export const journalKey = (week: number) => keyOf(owner, 'journal', week)
 export const checklistKey = (week: number) => keyOf(owner, 'checklist', week)
 
-/** Storage that works until told to be full or blocked. */
+/** Storage that works until `become` makes it full or blocked. */
 export function fakeStorage(saved = new Map<string, string>()) {
   let mood: 'open' | 'full' | 'closed' = 'open'
   let room = Number.POSITIVE_INFINITY
@@ -118,7 +118,7 @@ export function fakeBrowser() {
       tabs.push(tab)
       return tab
     },
-    /** Delivers everything until nothing is pending; returns whether that state was reached. */
+    /** Saves and delivers until nothing is pending. Returns whether that happened within 1000 rounds. */
     settle(): boolean {
       for (let round = 0; round < 1000; round += 1) {
         for (const { store } of tabs) store.save()

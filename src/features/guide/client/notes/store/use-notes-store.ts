@@ -4,7 +4,7 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { isSigningOutHere, onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { useIsPlain } from '#platform/client/without-scripts.tsx'
-import { openBrowserStorage, type Trouble } from './browser-storage.ts'
+import { openBrowserStorage, type StorageProblem } from './browser-storage.ts'
 import { journeysIn, notesOwner } from './notes-format.ts'
 import { type NotesStore, openNotesStore } from './notes-store.ts'
 
@@ -26,7 +26,7 @@ export const useWeekNotes = (store: NotesStore, week: number) =>
   useSyncExternalStore(store.subscribe, () => store.page(week))
 
 /** Why this browser cannot save notes right now; undefined if it can. */
-export const useTrouble = (store: NotesStore): Trouble | undefined =>
+export const useTrouble = (store: NotesStore): StorageProblem | undefined =>
   useSyncExternalStore(store.subscribe, store.trouble)
 
 /** One store for each person and journey while the tab is open, because unsaved notes exist only in the store. */

@@ -19,13 +19,13 @@ type Props = {
 
 /** A slider over the whole journey, with a mark for each week. */
 export function WeekScrubber({ week, presentWeek, region, trimester, onStep, onJump }: Props) {
-  const hand = useRef<'up' | 'down' | 'moving'>('up')
+  const pointer = useRef<'up' | 'down' | 'moving'>('up')
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const next = Number(currentTarget.value)
     // Only the first change of a drag adds a history entry, so Back returns to the week before the drag.
-    if (hand.current !== 'down') return onStep(next)
-    hand.current = 'moving'
+    if (pointer.current !== 'down') return onStep(next)
+    pointer.current = 'moving'
     onJump(next)
   }
 
@@ -42,13 +42,13 @@ export function WeekScrubber({ week, presentWeek, region, trimester, onStep, onJ
         aria-valuetext={texts.weekInTrimester(week, trimester)}
         onChange={onChange}
         onPointerDown={() => {
-          hand.current = 'down'
+          pointer.current = 'down'
         }}
         onPointerUp={() => {
-          hand.current = 'up'
+          pointer.current = 'up'
         }}
         onPointerCancel={() => {
-          hand.current = 'up'
+          pointer.current = 'up'
         }}
       />
     </div>

@@ -13,7 +13,7 @@ import { type Counting, countFrom, type DueDateEntry } from './due-date-entry.ts
 
 type Props = {
   entry: DueDateEntry
-  /** The region whose care the guide describes. Papers in France count to another day. */
+  /** The region whose care the guide describes. France gets a hint, because papers there name a later day. */
   region: Region
   /** Whether the due date can be cleared. */
   mayBeNone: boolean

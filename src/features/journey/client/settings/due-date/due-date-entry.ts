@@ -18,7 +18,7 @@ export type DueDateEntry = {
   crownRumpMm: string
 }
 
-/** The initial entry: the current due date. A journey that is not new may have none. */
+/** The initial entry: the current due date. Without one, a new journey gets an empty field, any other gets `none`. */
 export const entryOf = (dueDate: CalendarDay | null, isNew: boolean): DueDateEntry => ({
   kind: dueDate === null && !isNew ? 'none' : 'due-date',
   day: dueDate ?? '',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '../../texts/texts.ts'
 import { ageAtScan, ageFromLength, type DueDateBasis, dueDateFrom } from './due-date.ts'
-import { movedWords } from './moved-words.ts'
+import { dueDateChangeText } from './moved-words.ts'
 import { checkScan, redatingAdvice } from './redating.ts'
 
 // Calculated by hand from ACOG Committee Opinion 700 and the MSD Manual.
@@ -104,12 +104,12 @@ describe('a scan, compared with the age by the existing due date', () => {
   test.each([
     ['agrees', scan(12, 3), 'The scan agrees with your due date, Nov 29, 2025.'],
     [
-      'is near',
+      'differs by a few days',
       scan(11, 4),
       'The scan differs from your due date, Nov 29, 2025, by 6 days. By ACOG’s rule that is within 7 days, and the date is usually kept. Your midwife or doctor decides.',
     ],
     [
-      'is far off',
+      'differs by many days',
       scan(14, 0),
       'The scan differs from your due date, Nov 29, 2025, by 11 days. By ACOG’s rule that is more than 7 days, and the date is usually changed, but never after IVF: then the date from the transfer stays. Your midwife or doctor decides.',
     ],
@@ -158,5 +158,5 @@ test.each([
     'Home and the guide show example values until you set a due date. Photos and updates keep their weeks.',
   ],
 ] as const)('after %s, the page says $3', (_, before, after, words) => {
-  expect(movedWords(before, after, '2026-03-15')).toBe(words)
+  expect(dueDateChangeText(before, after, '2026-03-15')).toBe(words)
 })

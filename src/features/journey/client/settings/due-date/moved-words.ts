@@ -2,8 +2,8 @@ import { type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/
 import { contentWeek } from '../../../rules.ts'
 import { texts } from '../../texts/texts.ts'
 
-/** What a changed due date moves. Undefined if there was none before, or if it did not change. */
-export function movedWords(
+/** Says what moves with a changed due date. Undefined if there was none before, or if it did not change. */
+export function dueDateChangeText(
   before: CalendarDay | null,
   after: CalendarDay | null,
   today: CalendarDay,

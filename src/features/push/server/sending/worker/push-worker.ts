@@ -26,7 +26,7 @@ const claimMs = 2 * minute
 /** The minutes between the first attempts. Later attempts are six hours apart. */
 const retryMinutes = [1, 5, 15, 60, 180]
 const lastRetryMinutes = 360
-/** An older notification is no longer sent. While a device is off, push services store a notification for the same time. */
+/** An older notification is not sent any more. Push services also stop trying to deliver one after this time. */
 const longestWaitMs = day
 const atOnce = 10
 

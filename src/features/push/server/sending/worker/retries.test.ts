@@ -56,7 +56,7 @@ describe('a message is sent again later', () => {
     ['429 with a long Retry-After', { status: 429, headers: { 'retry-after': '600' } }, 10],
     ['503 with a date', { status: 503, headers: { 'retry-after': 'Sun, 15 Mar 2026 10:30:00 GMT' } }, 30],
     ['503 with a date in the past', { status: 503, headers: { 'retry-after': 'Sun, 15 Mar 2020 10:30:00 GMT' } }, 1],
-    ['500 with a Retry-After that means nothing', { status: 500, headers: { 'retry-after': 'soon' } }, 1],
+    ['500 with an invalid Retry-After', { status: 500, headers: { 'retry-after': 'soon' } }, 1],
   ])('after %s', async (_, answer, minutes) => {
     await app.turnOn()
     await app.queue()
@@ -79,7 +79,7 @@ describe('a message is sent again later', () => {
     expect([await nextAttempt(), await app.countDevices()]).toEqual([1, 1])
   })
 
-  test('after a request without an answer, which other devices do not wait for', async () => {
+  test('after a request without an answer, which does not delay other devices', async () => {
     const { endpoint } = await app.turnOn()
     await app.turnOn(await app.testApp.person('mother'))
     await app.queue()
@@ -110,7 +110,7 @@ describe('a message is sent again later', () => {
     expect([await app.listQueued(), await app.countDevices()]).toEqual([[], 1])
   })
 
-  test('unless Retry-After asks for more than a day: then the worker gives the message up', async () => {
+  test('unless Retry-After asks for more than a day: then the message is given up', async () => {
     await app.turnOn()
     await app.queue()
     app.service.answer(() => ({ status: 429, headers: { 'retry-after': '86401' } }))
@@ -136,7 +136,7 @@ test('a notification is not sent after it expires, and the push service is told 
   expect([app.service.delivered.length, await app.listQueued()]).toEqual([1, []])
 })
 
-test('a notification whose next attempt would come too late is given up', async () => {
+test('a notification whose next attempt would come after it expires is given up', async () => {
   await app.turnOn()
   await app.queue({ expiresAt: new Date(app.testApp.clock.now.getTime() + minute) })
   app.service.answer(() => ({ status: 503 }))

@@ -6,7 +6,7 @@ import type { User } from '../../../contract.ts'
 import { useChangeAccount } from '../data.ts'
 import { texts } from '../texts/texts.ts'
 
-/** The person's language. The app in that language is other code, so the page loads again. */
+/** The person's language. Each language has its own build of the app, so the page loads again after a change. */
 export function LanguageChoice({ user }: { user: User }) {
   const changeAccount = useChangeAccount()
   const choices = languages.filter(

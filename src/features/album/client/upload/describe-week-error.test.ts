@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotAWeek } from './why-not-a-week.ts'
+import { describeWeekError } from './describe-week-error.ts'
 
 test.each([
   ['', undefined],
@@ -9,5 +9,5 @@ test.each([
   ['43', 'Number must be less than or equal to 42'],
   ['12.5', 'Expected integer, received float'],
 ])('the week “%s” has the error message %j', (typed, says) => {
-  expect(whyNotAWeek(typed)).toBe(says)
+  expect(describeWeekError(typed)).toBe(says)
 })

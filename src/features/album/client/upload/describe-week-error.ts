@@ -1,7 +1,7 @@
 import { texts } from '#platform/shared/texts/texts.ts'
 
 /** The error message for a typed week; undefined if it is valid or empty. */
-export function whyNotAWeek(typed: string): string | undefined {
+export function describeWeekError(typed: string): string | undefined {
   const week = Number(typed)
   if (typed.trim() === '') return undefined
   if (!Number.isInteger(week)) return texts.expected('integer', 'float')

@@ -17,7 +17,7 @@ type Saving = {
  * Runs a call. If the call is versioned and about a journey, remembers who saved, or adds to a refusal who saved the present
  * version. Names only members, because members see each other's names.
  */
-export async function nameSaves(
+export async function tellWhoSaved(
   { services, request, actor, field, now }: Saving,
   run: () => Promise<string>,
 ): Promise<string> {

@@ -19,7 +19,7 @@ const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx'))
 const daysOfChecks = 84
 
 /** The guide while it counts no weeks: what to call about, checks after a birth, and tools for the notes in this browser. */
-export function GuideAtRest({ journey }: { journey: Pregnancy }) {
+export function GuideWithoutWeeks({ journey }: { journey: Pregnancy }) {
   const { state, region, babyName, timeZone } = journey
   const stage = stageOf(state)
   const today = useToday(timeZone)
