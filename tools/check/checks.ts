@@ -12,7 +12,7 @@ const cache = 'node_modules/.cache'
 const checks: readonly Check[] = [
   { name: 'types of the server', entry: tsc, args: typesOf('server') },
   { name: 'types of the client', entry: tsc, args: typesOf('client') },
-  { name: 'dead code', entry: 'node_modules/knip/bin/knip.js', args: ['--cache', `--cache-location=${cache}/knip`] },
+  { name: 'dead code', entry: 'node_modules/knip/bin/knip.js' },
   { name: 'format and lint', entry: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--colors=off', '.'] },
   { name: 'architecture', entry: 'tools/check/check-architecture.ts' },
   { name: 'docs/reference.md', entry: 'tools/docs/print-docs.ts', args: ['--check'] },
