@@ -43,11 +43,11 @@ export const sizeAtLeast = {
 /** `most` is such as "450 mm". */
 export const sizeAtMost = (most: string) => `Au plus ${most}. Vérifie le nombre et son unité`
 export const oneDecimal = 'Au plus un chiffre après la virgule'
-export const wholeGrams = 'Entre un nombre entier de grammes'
-export const nothingMeasured = 'Entre au moins une mesure'
+export const wholeGrams = 'Saisis un nombre entier de grammes'
+export const nothingMeasured = 'Saisis au moins une mesure'
 /** Both in millimetres. */
 export const headTooWide = (wide: number, around: number) =>
-  `Une tête large de ${decimal(wide)}\u00a0mm a un tour de plus de ${decimal(around)}\u00a0mm. Vérifie les deux nombres`
+  `Si la tête fait ${decimal(wide)}\u00a0mm de large, son périmètre dépasse ${decimal(around)}\u00a0mm. Vérifie les deux nombres`
 /** `typical` is such as "260 mm". */
 export const impossibleSize = (typical: string) =>
   `La valeur typique à cet âge est ${typical}. Vérifie le nombre et son unité`

@@ -12,7 +12,7 @@ export const categories: Record<WishCategory, string> = {
 
 // What is missing or wrong in a form
 
-export const nameMissing = 'Entre un nom'
+export const nameMissing = 'Saisis un nom'
 export const categoryMissing = 'Choisis une catégorie'
 export const invalidLink = 'Ce lien n’est pas valide'
 export const notAfterToday = 'Choisis un jour après aujourd’hui'

@@ -1,6 +1,6 @@
 /**
  * Words for the date of an appointment in news: on the news page, in mails and in push messages. The appointments feature has
- * its own words in `time-words.ts`: the home page's first script contains those, and has to stay small.
+ * its own words in `time-words.ts`, because they are part of the home page's first script, which has to stay small.
  */
 import { texts } from '../texts/texts.ts'
 import { dayInZone, formatDayOfYear, weekdayOf } from './calendar.ts'
