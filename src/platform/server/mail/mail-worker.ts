@@ -61,9 +61,12 @@ export function openMailWorker(parts: Parts): MailWorker {
       await makeFutureDue(db, clock())
       cleanedUpAt = clock().getTime()
     }
+    /** A run tries each message once. So it also ends if a message stays due. */
+    const tried = new Set<number>()
     while (!polling.isStopping()) {
       const message = await findDue(db, clock())
-      if (!message) return
+      if (!message || tried.has(message.id)) return
+      tried.add(message.id)
       const claimed = await claimMessage(db, message, clock())
       if (claimed) await deliver(claimed)
     }

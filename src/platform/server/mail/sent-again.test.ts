@@ -116,3 +116,21 @@ test('a message that was queued while the clock was ahead is not dated in the fu
   await open().deliverDue()
   expect(mail.mails[0]?.headers.date).toBe('Sun, 15 Mar 2026 10:00:00 +0000')
 })
+
+test('a run tries a message once, even if the clock jumps so far that the message is due again at once', async () => {
+  let attempts = 0
+  const unwritten: MessageKind = {
+    ...linked,
+    write: () => {
+      attempts += 1
+      return Promise.reject(new Error('cannot be written'))
+    },
+  }
+  const clock = () => {
+    passMinutes(10)
+    return testApp.clock.now
+  }
+  await queue(null)
+  await openMailWorker({ ...testApp.services, clock, kinds: [unwritten] }).deliverDue()
+  expect(attempts).toBe(1)
+})

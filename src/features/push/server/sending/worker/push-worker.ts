@@ -41,9 +41,12 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
       await makeFutureDue(db, clock())
       madeFutureDueAt = clock().getTime()
     }
+    /** A run tries each message once. So it also ends if a message stays due. */
+    const tried = new Set<number>()
     while (!polling.isStopping()) {
-      const due = await listDue(db, clock())
+      const due = (await listDue(db, clock())).filter(({ id }) => !tried.has(id))
       if (due.length === 0) return
+      for (const { id } of due) tried.add(id)
       const keys = await findPushKeys(db)
       if (!keys) return
       await Promise.all(due.map((message) => deliver(message, keys)))

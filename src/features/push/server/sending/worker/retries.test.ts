@@ -42,6 +42,21 @@ test.each([400, 413, 301])(
   },
 )
 
+test('a run tries a message once, even if the clock jumps so far that the message is due again at once', async () => {
+  await app.turnOn()
+  await app.queue()
+  app.service.answer(() => ({ status: 503 }))
+  const jumping = openPushWorker({
+    ...app.testApp.services,
+    clock: () => {
+      app.pass(5 * minute)
+      return app.testApp.clock.now
+    },
+  })
+  await jumping.deliverDue()
+  expect(app.service.requested).toHaveLength(1)
+})
+
 describe('a message is sent again later', () => {
   const nextAttempt = async () => {
     const [message] = await app.listQueued()
