@@ -21,7 +21,7 @@ for (const { layout, prepare } of [
   { layout: 'usual', prepare: inArabic },
   { layout: 'simple', prepare: prepareAll(inArabic, inSimpleLayout('mother')) },
 ])
-  test(`in the ${layout} layout, every page in Arabic runs from right to left, except texts in English, and fits phones and a desk`, async ({
+  test(`in the ${layout} layout, every page in Arabic fits phone and desktop screens and runs from right to left, and its English texts run from left to right`, async ({
     openTestApp,
   }) => {
     test.slow()

@@ -16,8 +16,8 @@ const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 /**
- * Starts the built Nestling with this data folder, as `npm start` does. `wrapper` is the beginning of a command line that
- * runs the rest, as `unshare` does.
+ * Starts the built Nestling with this data folder, as `npm start` does. `wrapper` is a command with its
+ * arguments, such as `unshare`. It is put before the command for Node and runs it.
  */
 export const startNestling = (
   dataDir: string,

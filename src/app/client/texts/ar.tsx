@@ -19,7 +19,7 @@ export const movements = 'الحركات'
 export const appointments = 'المواعيد'
 export const photoAlbum = 'ألبوم الصور'
 export const babyWishlist = 'قائمة أمنيات المولود'
-/** In place of the name before, when no baby is expected. */
+/** Shown instead of `babyWishlist` if no baby is expected. */
 export const wishlist = 'قائمة الأمنيات'
 export const familyAndFriends = 'العائلة والأصدقاء'
 export const shareJourney = 'مشاركة الرحلة'
@@ -43,7 +43,7 @@ export const dismiss = 'إخفاء'
 
 export const offline = 'بلا اتصال'
 export const offlineSince = (ago: string) => `بلا اتصال، آخر تحديث: ${ago}`
-/** Shown if there is room for it. Begins with the end of the sentence before. */
+/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
 export const sentLater = '. ما يُكتب الآن يُرسل عند عودة الاتصال.'
 export const pageClosed = 'هذه الصفحة مغلقة.'
 

@@ -20,7 +20,7 @@ export const movements = 'Kindsbewegungen'
 export const appointments = 'Termine'
 export const photoAlbum = 'Fotoalbum'
 export const babyWishlist = 'Wunschliste'
-/** In place of the name before, when no baby is expected. */
+/** Shown instead of `babyWishlist` if no baby is expected. */
 export const wishlist = 'Wunschliste'
 export const familyAndFriends = 'Familie und Freundeskreis'
 export const shareJourney = 'Reise teilen'
@@ -45,7 +45,7 @@ export const dismiss = 'Ausblenden'
 
 export const offline = 'Offline'
 export const offlineSince = (ago: string) => `Offline, zuletzt aktualisiert ${ago}`
-/** Shown if there is room for it. Begins with the end of the sentence before. */
+/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
 export const sentLater = '. Was du schreibst, wird gesendet, wenn du wieder online bist.'
 export const pageClosed = 'Diese Seite ist geschlossen.'
 

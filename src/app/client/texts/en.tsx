@@ -19,7 +19,7 @@ export const movements = 'Movements'
 export const appointments = 'Appointments'
 export const photoAlbum = 'Photo Album'
 export const babyWishlist = 'Baby Wishlist'
-/** In place of the name before, when no baby is expected. */
+/** Shown instead of `babyWishlist` if no baby is expected. */
 export const wishlist = 'Wishlist'
 export const familyAndFriends = 'Family & Friends'
 export const shareJourney = 'Share Journey'
@@ -43,7 +43,7 @@ export const dismiss = 'Dismiss'
 
 export const offline = 'Offline'
 export const offlineSince = (ago: string) => `Offline, last updated ${ago}`
-/** Shown if there is room for it. Begins with the end of the sentence before. */
+/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
 export const sentLater = '. What you write is sent when you are back online.'
 export const pageClosed = 'This page is closed.'
 

@@ -19,7 +19,7 @@ export const movements = 'Movimientos'
 export const appointments = 'Citas'
 export const photoAlbum = 'Álbum de fotos'
 export const babyWishlist = 'Lista de deseos del bebé'
-/** In place of the name before, when no baby is expected. */
+/** Shown instead of `babyWishlist` if no baby is expected. */
 export const wishlist = 'Lista de deseos'
 export const familyAndFriends = 'Familia y amistades'
 export const shareJourney = 'Compartir el viaje'
@@ -50,7 +50,7 @@ export const dismiss = 'Descartar'
 
 export const offline = 'Sin conexión'
 export const offlineSince = (ago: string) => `Sin conexión, actualizado ${ago}`
-/** Shown if there is room for it. Begins with the end of the sentence before. */
+/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
 export const sentLater = '. Lo que escribas se enviará cuando vuelvas a tener conexión.'
 export const pageClosed = 'Esta página está cerrada.'
 

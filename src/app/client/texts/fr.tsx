@@ -19,7 +19,7 @@ export const movements = 'Mouvements'
 export const appointments = 'Rendez-vous'
 export const photoAlbum = 'Album photo'
 export const babyWishlist = 'Liste de naissance'
-/** In place of the name before, when no baby is expected. */
+/** Shown instead of `babyWishlist` if no baby is expected. */
 export const wishlist = 'Liste de souhaits'
 export const familyAndFriends = 'Famille et proches'
 export const shareJourney = 'Partager le parcours'
@@ -45,7 +45,7 @@ export const dismiss = 'Ignorer'
 
 export const offline = 'Hors ligne'
 export const offlineSince = (ago: string) => `Hors ligne, dernière mise à jour ${ago}`
-/** Shown if there is room for it. Begins with the end of the sentence before. */
+/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
 export const sentLater = '. Ce que tu écris sera envoyé quand tu seras de nouveau en ligne.'
 export const pageClosed = 'Cette page est fermée.'
 

@@ -11,7 +11,7 @@ export const waitingContacts: readonly RuleFor<typeof contactsContract>[] = [
 ]
 
 function contactOf({ id, body, at, writer }: WaitingChange): Contact {
-  // The cast is safe: this is the body of the call.
+  // The cast is safe: only `POST /api/contacts` uses this function, and its body is a `ContactInput`.
   const { name, category, isPrimary = false, isEmergency = false, ...optional } = body as ContactInput
   const { title, specialty, phoneNumber, email, address, notes } = optional
   return {

@@ -72,10 +72,10 @@ function createFind(which: 'planned' | 'cancelled'): NewsKind['find'] {
       .where('id', 'in', ids)
       .where('pregnancy_id', '=', pregnancyId)
       .where((eb) =>
-        // Once the appointment is restored, its deletion is no longer news.
         which === 'planned'
           ? eb.and([eb('deleted_at', 'is', null), eb('status', '!=', 'cancelled')])
-          : eb.or([eb('deleted_at', 'is not', null), eb('status', '=', 'cancelled')]),
+          : // Once the appointment is restored, its deletion is no longer news.
+            eb.or([eb('deleted_at', 'is not', null), eb('status', '=', 'cancelled')]),
       )
       .select(['id', 'title', 'location', 'appointment_date'])
       .execute()

@@ -16,5 +16,5 @@ export const prepareAgain = 'Neu vorbereiten'
 export const preparing = 'Wird vorbereitet...'
 export const notRequested = 'Der Download konnte nicht angefordert werden'
 export const whoCanRead =
-  'Wer die Datei hat, kann sie lesen. Gelöschtes ist nicht enthalten. Solange ihr euch überraschen lassen möchtet, steht auf den Seiten der Datei nicht, wer was schenkt, in ihren Daten (journey.json) aber schon.'
+  'Wer die Datei hat, kann sie lesen. Gelöschtes ist nicht enthalten. Solange ihr euch überraschen lassen möchtet, zeigen die Seiten im Download nicht, wer was schenkt. In der Datei journey.json, die auch im Download ist, steht es aber.'
 export const downloadNotLoaded = 'Der Download konnte nicht geladen werden.'
