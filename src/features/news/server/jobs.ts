@@ -25,7 +25,6 @@ const deleteOldReminders = (db: Database, before: Date) =>
 const deleteBeyondMost = (db: Database, pregnancyId: number) =>
   db
     .deleteFrom('news_items')
-    .where('pregnancy_id', '=', pregnancyId)
     .where('id', 'in', (eb) =>
       eb
         .selectFrom((inner) =>

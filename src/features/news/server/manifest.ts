@@ -23,7 +23,7 @@ declare module '#platform/server/database/tables.ts' {
       actor_id: number | null
       /**
        * For a reminder, the date to remind of. For a move, the date before the move. If the person was not told of a
-       * move, later news about the same thing has the date before the move, too. Otherwise null.
+       * move, other news about the same thing has the date before the move, too. Otherwise null.
        */
       about_at: string | null
       happened_at: string

@@ -106,3 +106,23 @@ test('a page of news is full even if things in between are hidden, and the next 
   expect(older.paths).toEqual([`/?update=${third}`, `/?update=${first}`])
   expect(await pageAt(older.next)).toEqual({ paths: [], next: '' })
 })
+
+test('the limit of 500 items applies to each journey alone', async () => {
+  const { db } = testApp
+  await share(mother, 0)
+  await share(neighbour, 1)
+  await worker.run()
+  const mine = db.selectFrom('news_items').where('user_id', '=', grandmotherId)
+  for (const { id: _, ...item } of await mine.selectAll().execute()) {
+    const events = db.selectFrom('news_events').selectAll().where('id', '=', item.event_id)
+    const { id: __, ...event } = await events.executeTakeFirstOrThrow()
+    const added = db.insertInto('news_events').values(Array.from({ length: 299 }, () => event))
+    const ids = await added.returning('id').execute()
+    await db
+      .insertInto('news_items')
+      .values(ids.map(({ id }) => ({ ...item, event_id: id })))
+      .execute()
+  }
+  await testApp.runJobs()
+  for (const at of journeys) expect(await mine.where('pregnancy_id', '=', at).select('id').execute()).toHaveLength(300)
+})

@@ -176,6 +176,19 @@ test('after twelve mails in an hour, further news waits, and is then sent in one
   expect(mailTo('grandmother').at(-1)?.text).toContain('Nora shared 2 updates')
 })
 
+test('news that waits because of the limit is still mailed if the server then stands still for a day', async () => {
+  await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
+  for (let at = 0; at < 13; at++) {
+    await share()
+    await worker.run()
+  }
+  await deliver()
+  expect(mailTo('grandmother')).toHaveLength(12)
+  // It waits until 13:00. News that is more than a day late is dropped.
+  await runAt('2026-03-16T13:00:00.000Z')
+  expect(mailTo('grandmother')).toHaveLength(13)
+})
+
 test('the unsubscribe link of a message about several topics stops all mail about news, but no notifications', async () => {
   await share()
   const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }

@@ -93,20 +93,19 @@ type DueNews = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<Retu
 /**
  * If a thing is moved and then cancelled before the person hears of the move, they hear only of the cancellation. Its
  * text has to name the date that they know: the date before the move, which is the move's `about_at`. So this function
- * copies that date to the later news about the same thing.
+ * copies that date to the other news about the same thing, also to an earlier cancellation: the person hears of both
+ * cancellations as one. News that has an `about_at` of its own, such as a reminder, keeps it.
  */
 async function passOnDates(
   { features }: Context,
   tx: Tx,
   { due, person, subjectOf }: DueNews,
 ): Promise<readonly Due[]> {
-  const aboutDate = features
-    .flatMap(({ news = [] }) => news)
-    .filter(({ isAboutDate, reminder }) => isAboutDate && !reminder)
+  const aboutDate = features.flatMap(({ news = [] }) => news).filter(({ isAboutDate }) => isAboutDate)
   const names = aboutDate.map(({ kind }) => kind)
   const moves = new Set(aboutDate.filter(({ isMove }) => isMove).map(({ kind }) => kind))
   const cancelledMoves = due.filter((item) => moves.has(item.kind) && item.about_at !== null && !subjectOf(item))
-  for (const { id, subject_id, about_at } of cancelledMoves)
+  for (const { subject_id, about_at } of cancelledMoves)
     await tx
       .updateTable('news_items')
       .set({ about_at })
@@ -115,10 +114,9 @@ async function passOnDates(
       .where('subject_id', '=', subject_id)
       .where('kind', 'in', names)
       .where('about_at', 'is', null)
-      .where('id', '>', id)
       .execute()
   return due.map((item) => {
-    const move = cancelledMoves.find(({ id, subject_id }) => subject_id === item.subject_id && id < item.id)
+    const move = cancelledMoves.find(({ subject_id }) => subject_id === item.subject_id)
     const takesDate = move && item.about_at === null && names.includes(item.kind)
     return takesDate ? { ...item, about_at: move.about_at } : item
   })
