@@ -91,7 +91,7 @@ test('of a PDF and 31 photos, the dialog takes 30 files; 29 can be uploaded, and
   await expect(rows(nora)).toHaveCount(30)
   await expect(rows(nora).first()).toContainText('That file is not a picture that Nestling can read.')
   await expect(toastOn(nora)).toHaveText(
-    /Too many photos at once2 photos did not fit. Please share what is missing next./,
+    /Too many photos at once2 photos did not fit. Please share them again, after these./,
   )
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })

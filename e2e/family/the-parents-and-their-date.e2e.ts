@@ -58,7 +58,7 @@ test('where the care is in France, the settings say that papers there name a day
   openTestApp,
 }) => {
   const { settings } = await openSettings(await openTestApp())
-  const hint = 'Papers in France usually name the day of 41 weeks. The due date here is then a week earlier.'
+  const hint = 'Papers in France usually give the date of 41 weeks. The due date here is one week before it.'
   const dueDate = settings.getByRole('textbox', { name: 'Due date' })
   await expect(dueDate).toBeVisible()
   await expect(settings).not.toContainText(hint)

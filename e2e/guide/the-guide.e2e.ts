@@ -48,7 +48,7 @@ test('the tabs are Medical, Nutrition, Vitals and one for each parent, and arrow
     await expect(nora.getByRole('tabpanel', { name })).toBeVisible()
   }
   await tab(nora, 'Vitals').click()
-  await expect(nora.getByRole('tabpanel')).toContainText('nothing here interprets one')
+  await expect(nora.getByRole('tabpanel')).toContainText('nothing here says what a reading means')
   await next(nora).click()
   await expect(weekHeading(nora)).toHaveText('Week 31')
   await expect(tab(nora, 'Vitals')).toHaveAttribute('aria-selected', 'true')

@@ -1,12 +1,12 @@
-/** What texts in Arabic need. */
+/** Helpers for texts in Arabic. */
 
-/** With the digits 0 to 9, because numbers in texts have them too. Not every browser has them for `ar` alone. */
+/** Numbers have the digits 0 to 9, as in the texts. With `ar` alone, some browsers show other digits. */
 export const locale = 'ar-u-nu-latn'
 
 export const decimalSign = '.'
 
 type Forms = {
-  /** For 0. Without it, 0 has the form `other`. */
+  /** For 0. If it is missing, 0 has the form `other`. */
   readonly zero?: string
   readonly one: string
   readonly two: string
@@ -18,7 +18,7 @@ type Forms = {
   readonly other: string
 }
 
-/** The text for a number, such as: plural(count, { one: 'صورة واحدة', two: 'صورتان', few: `${count} صور`, … }) */
+/** Chooses the text for a number: plural(count, { one: 'صورة واحدة', two: 'صورتان', few: `${count} صور`, … }) */
 export const plural = (count: number, forms: Forms): string => {
   const number = Math.abs(count)
   const rest = number % 100
@@ -30,12 +30,12 @@ export const plural = (count: number, forms: Forms): string => {
 }
 
 /**
- * A name, or anything else that may have Latin letters, inside a sentence: words and signs around it keep their places.
- * At the beginning of a text it also keeps the whole text from running from left to right.
+ * Wraps a name, or any words that may have Latin letters, so that the words and signs around it keep their places.
+ * At the beginning of a text, it also keeps the text from running from left to right.
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`
 
-// Counts of nouns, as a subject, after a colon or alone
+// Counted nouns as a subject, after a colon, or alone
 
 export const daysLeft = (count: number): string =>
   plural(count, {
@@ -64,7 +64,7 @@ export const poundsAndOunces = (wholePounds: number, ounces: number): string =>
     other: `${ounces}\u00a0أونصة`,
   })}`
 
-// Counts of nouns, after a verbal noun, a verb or a preposition. Elsewhere the form for two is another one: يومان.
+// Counted nouns after a verbal noun, a verb or a preposition. Here the form for two is يومين, elsewhere يومان.
 
 export const ofMinutes = (count: number): string =>
   plural(count, {

@@ -1,4 +1,4 @@
-/** What texts in German need. */
+/** Helpers for texts in German. */
 
 export const locale = 'de'
 

@@ -1,13 +1,13 @@
-/** What texts in English need: plural forms, lists, and numbers. */
+/** Helpers for texts in English: the locale, the decimal sign, plural forms, and names inside sentences. */
 
-/** The tag of the language for `Intl`. */
+/** The language tag for `Intl`. */
 export const locale = 'en-US'
 
-/** Between whole numbers and decimals. */
+/** The sign before decimals, as in “1.5”. */
 export const decimalSign = '.'
 
-/** The text for one or for several, such as: plural(count, '1 photo', `${count} photos`). */
+/** Chooses the text for one or for several: plural(count, '1 photo', `${count} photos`). */
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other)
 
-/** A name inside a sentence. Languages that are written from right to left mark where it begins and ends. */
+/** Wraps a name inside a sentence. Languages written from right to left mark where the name begins and ends. */
 export const isolate = (text: string): string => text

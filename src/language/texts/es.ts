@@ -1,4 +1,4 @@
-/** What texts in Spanish need. */
+/** Helpers for texts in Spanish. */
 
 export const locale = 'es'
 

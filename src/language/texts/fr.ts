@@ -1,4 +1,4 @@
-/** What texts in French need. */
+/** Helpers for texts in French. */
 
 export const locale = 'fr'
 

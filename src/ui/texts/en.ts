@@ -34,9 +34,9 @@ export const toasts = 'Notifications ({hotkey})'
 
 // People
 
-/** In place of the name of a person whose name is not known. */
+/** Shown instead of a name if the person’s name is not known. */
 export const somebody = 'Somebody'
-/** The name of a picture of a person whose name is not known. Its first letter is shown if there is no picture. */
+/** Names a person’s picture if the person’s name is not known. Without a picture, its first letter is shown. */
 export const user = 'User'
 
 // Loading and refreshing

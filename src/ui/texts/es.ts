@@ -36,9 +36,9 @@ export const toasts = 'Notificaciones ({hotkey})'
 
 // People
 
-/** In place of the name of a person whose name is not known. */
+/** Shown instead of a name if the person’s name is not known. */
 export const somebody = 'Alguien'
-/** The name of a picture of a person whose name is not known. Its first letter is shown if there is no picture. */
+/** Names a person’s picture if the person’s name is not known. Without a picture, its first letter is shown. */
 export const user = 'Persona'
 
 // Loading and refreshing

@@ -8,8 +8,7 @@ export const dismiss = 'Ignorer'
 export const tryAgain = 'Réessayer'
 export const offlineButSentLater =
   'Pas de connexion. Cela reste ici, et sera envoyé quand tu seras de nouveau en ligne.'
-export const offlineSoWait =
-  'Pas de connexion. Il faut attendre que tu sois de nouveau en ligne. Ce que tu as saisi reste ici.'
+export const offlineSoWait = 'Pas de connexion. Attends d’être de nouveau en ligne. Ce que tu as saisi reste ici.'
 
 // Fields
 
@@ -36,9 +35,9 @@ export const toasts = 'Notifications ({hotkey})'
 
 // People
 
-/** In place of the name of a person whose name is not known. */
+/** Shown instead of a name if the person’s name is not known. */
 export const somebody = 'Quelqu’un'
-/** The name of a picture of a person whose name is not known. Its first letter is shown if there is no picture. */
+/** Names a person’s picture if the person’s name is not known. Without a picture, its first letter is shown. */
 export const user = 'Membre'
 
 // Loading and refreshing

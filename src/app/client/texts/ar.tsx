@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isolate, plural } from '#language/texts/ar.ts'
 
-// The frame around the pages, and the places to which it leads
+// The menu and the frame around every page
 
 export const skipToPage = 'الانتقال إلى الصفحة'
 export const menu = 'القائمة'
@@ -34,7 +34,7 @@ export const openingSignIn = 'جارٍ الانتقال إلى صفحة تسجي
 
 export const installNestling = 'تثبيت Nestling'
 export const nestlingAsApp = 'تطبيق Nestling'
-/** `wide` is shown only if there is room for it. */
+/** `wide` marks up words that are shown only if there is room. */
 export const install = (wide: (text: string) => ReactNode) => <>تثبيت{wide(' التطبيق')}</>
 export const installByHand = (shareIcon: ReactNode) => <>النقر على {shareIcon} مشاركة، ثم «إضافة إلى الشاشة الرئيسية»</>
 export const dismiss = 'إخفاء'
@@ -43,7 +43,7 @@ export const dismiss = 'إخفاء'
 
 export const offline = 'بلا اتصال'
 export const offlineSince = (ago: string) => `بلا اتصال، آخر تحديث: ${ago}`
-/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
+/** Follows `offline` or `offlineSince`, so it begins with a full stop. Shown only if there is room. */
 export const sentLater = '. ما يُكتب الآن يُرسل عند عودة الاتصال.'
 export const pageClosed = 'هذه الصفحة مغلقة.'
 
@@ -70,7 +70,7 @@ export const nothingWaiting = 'لا شيء بانتظار الإرسال.'
 export const allRefused = 'هذا محفوظ في هذا المتصفح. وتسجيل الخروج يحذفه.'
 export const allWaiting = 'هذا محفوظ في هذا المتصفح ويُرسل فور عودة الاتصال. وتسجيل الخروج يحذفه.'
 export const someWaiting =
-  'هذا محفوظ في هذا المتصفح. وتُرسل التغييرات التي بانتظار الاتصال فور عودته. وتسجيل الخروج يحذف كل ذلك.'
+  'هذا محفوظ في هذا المتصفح. وتُرسل التغييرات المنتظرة فور عودة الاتصال. وتسجيل الخروج يحذف كل ذلك.'
 export const waitingForNetwork = 'بانتظار الاتصال'
 export const send = 'إرسال'
 export const sendAgain = 'إعادة الإرسال'
@@ -129,7 +129,7 @@ export const whomPersonExpects = (firstName: string) => `${isolate(firstName)}،
 export const beginJourney = 'بدء الرحلة'
 export const notStarted = 'تعذّر بدء رحلتك'
 
-// Pages in place of a page that is missing or that the person may not see
+// Shown when a page is missing, or when the person may not see it
 
 export const goHome = 'الانتقال إلى الرئيسية'
 export const notFoundTitle = 'غير موجودة · Nestling'
@@ -148,7 +148,7 @@ export const passStep =
   'تم تسجيل الدخول بكلمة المرور وحدها. لفتح هذه الصفحة، يُرجى تسجيل الدخول بالخطوة الثانية أو بمفتاح المرور.'
 export const signInAgain = 'تسجيل الدخول من جديد'
 export const addStep =
-  'الخطوة الثانية رمز بعد كلمة المرور، أو مفتاح مرور. لم يتم إعدادها لحسابك بعد. وكل ما عدا ذلك متاح لك كما كان.'
+  'الخطوة الثانية هي رمز يُطلب بعد كلمة المرور، أو مفتاح مرور. لم يتم إعدادها لحسابك بعد. وكل شيء آخر متاح لك كما كان.'
 export const setUpStep = 'إعدادها في حسابك'
 
 // Pages without scripts

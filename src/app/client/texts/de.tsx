@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/de.ts'
 
-// The frame around the pages, and the places to which it leads
+// The menu and the frame around every page
 
 export const skipToPage = 'Zum Inhalt springen'
 export const menu = 'Menü'
@@ -10,7 +10,7 @@ export const allPages = 'Alle Seiten'
 export const home = 'Start'
 export const calendar = 'Termine'
 export const journey = 'Leitfaden'
-// “Einstellungen” is wider than a fifth of a phone.
+// “Einstellungen” is too wide for the bar of five links on a phone.
 export const settings = 'Optionen'
 export const photos = 'Fotos'
 export const contacts = 'Kontakte'
@@ -45,7 +45,7 @@ export const dismiss = 'Ausblenden'
 
 export const offline = 'Offline'
 export const offlineSince = (ago: string) => `Offline, zuletzt aktualisiert ${ago}`
-/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
+/** Follows `offline` or `offlineSince`, so it begins with a full stop. Shown only if there is room. */
 export const sentLater = '. Was du schreibst, wird gesendet, wenn du wieder online bist.'
 export const pageClosed = 'Diese Seite ist geschlossen.'
 
@@ -97,12 +97,12 @@ export const backToHome = 'Zur Startseite'
 export const setUpTitle = 'Einrichten · Nestling'
 export const isSetUp = 'Nestling ist eingerichtet'
 export const hasAccount =
-  'Es gibt schon ein Konto. Melde dich damit an, oder bitte die Person, der es gehört, um eine Einladung.'
+  'Es gibt schon ein Konto. Melde dich damit an, oder frag die Person, der es gehört, nach einer Einladung.'
 export const signIn = 'Anmelden'
 export const setUpNestling = 'Nestling einrichten'
 export const almostThere = 'Fast geschafft'
 export const needsWholeAddress =
-  'Diese Seite braucht die vollständige Adresse zum Einrichten, mit allem, was nach dem Zeichen # steht. Nestling hat sie beim Start ausgegeben.'
+  'Diese Seite braucht die vollständige Einrichtungsadresse, mit allem, was nach dem Zeichen # steht. Nestling hat sie beim Start ausgegeben.'
 export const firstStep = 'Schritt 1 von 2'
 export const createAccount = 'Willkommen. Erstelle zuerst dein Konto'
 export const secondStep = 'Schritt 2 von 2'
@@ -111,7 +111,7 @@ export const whomPersonExpects = (firstName: string) => `${firstName}, auf wen w
 export const beginJourney = 'Reise beginnen'
 export const notStarted = 'Deine Reise konnte nicht begonnen werden'
 
-// Pages in place of a page that is missing or that the person may not see
+// Shown when a page is missing, or when the person may not see it
 
 export const goHome = 'Zur Startseite'
 export const notFoundTitle = 'Nicht gefunden · Nestling'
@@ -130,7 +130,7 @@ export const passStep =
   'Du hast dich nur mit deinem Passwort angemeldet. Melde dich mit deinem zweiten Schritt oder deinem Passkey an, um diese Seite zu öffnen.'
 export const signInAgain = 'Erneut anmelden'
 export const addStep =
-  'Ein zweiter Schritt ist ein Code nach deinem Passwort oder ein Passkey. Du hast noch keinen eingerichtet. Alles andere steht dir offen wie bisher.'
+  'Ein zweiter Schritt ist ein Code, den du nach deinem Passwort eingibst, oder ein Passkey. Du hast noch nichts davon eingerichtet. Alles andere steht dir offen wie bisher.'
 export const setUpStep = 'In deinem Konto einrichten'
 
 // Pages without scripts

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/en.ts'
 
-// The frame around the pages, and the places to which it leads
+// The menu and the frame around every page
 
 export const skipToPage = 'Skip to the page'
 export const menu = 'Menu'
@@ -34,7 +34,7 @@ export const openingSignIn = 'Taking you to the sign-in page'
 
 export const installNestling = 'Install Nestling'
 export const nestlingAsApp = 'Nestling as an app'
-/** `wide` is shown only if there is room for it. */
+/** `wide` marks up words that are shown only if there is room. */
 export const install = (wide: (text: string) => ReactNode) => <>Install{wide(' app')}</>
 export const installByHand = (shareIcon: ReactNode) => <>Tap {shareIcon} Share, then Add to Home Screen</>
 export const dismiss = 'Dismiss'
@@ -43,7 +43,7 @@ export const dismiss = 'Dismiss'
 
 export const offline = 'Offline'
 export const offlineSince = (ago: string) => `Offline, last updated ${ago}`
-/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
+/** Follows `offline` or `offlineSince`, so it begins with a full stop. Shown only if there is room. */
 export const sentLater = '. What you write is sent when you are back online.'
 export const pageClosed = 'This page is closed.'
 
@@ -107,7 +107,7 @@ export const whomPersonExpects = (firstName: string) => `${firstName}, who are y
 export const beginJourney = 'Begin the journey'
 export const notStarted = 'Your journey could not be started'
 
-// Pages in place of a page that is missing or that the person may not see
+// Shown when a page is missing, or when the person may not see it
 
 export const goHome = 'Go home'
 export const notFoundTitle = 'Not found · Nestling'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/es.ts'
 
-// The frame around the pages, and the places to which it leads
+// The menu and the frame around every page
 
 export const skipToPage = 'Ir al contenido'
 export const menu = 'Menú'
@@ -39,7 +39,7 @@ export const openingSignIn = 'Te llevamos a la página de inicio de sesión'
 
 export const installNestling = 'Instalar Nestling'
 export const nestlingAsApp = 'Nestling como app'
-/** `wide` is shown only if there is room for it. */
+/** `wide` marks up words that are shown only if there is room. */
 export const install = (wide: (text: string) => ReactNode) => <>Instalar{wide(' app')}</>
 export const installByHand = (shareIcon: ReactNode) => (
   <>Toca {shareIcon} Compartir y luego Añadir a pantalla de inicio</>
@@ -50,7 +50,7 @@ export const dismiss = 'Descartar'
 
 export const offline = 'Sin conexión'
 export const offlineSince = (ago: string) => `Sin conexión, actualizado ${ago}`
-/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
+/** Follows `offline` or `offlineSince`, so it begins with a full stop. Shown only if there is room. */
 export const sentLater = '. Lo que escribas se enviará cuando vuelvas a tener conexión.'
 export const pageClosed = 'Esta página está cerrada.'
 
@@ -101,7 +101,7 @@ export const backToHome = 'Volver a Inicio'
 
 export const setUpTitle = 'Configurar · Nestling'
 export const isSetUp = 'Nestling está configurado'
-export const hasAccount = 'Ya hay una cuenta. Inicia sesión con ella o pide una invitación a quien la tiene.'
+export const hasAccount = 'Ya hay una cuenta. Inicia sesión con ella o pide una invitación a quien tiene esa cuenta.'
 export const signIn = 'Iniciar sesión'
 export const setUpNestling = 'Configurar Nestling'
 export const almostThere = 'Ya falta poco'
@@ -115,7 +115,7 @@ export const whomPersonExpects = (firstName: string) => `${firstName}, ¿a quié
 export const beginJourney = 'Empezar el viaje'
 export const notStarted = 'No se ha podido empezar tu viaje'
 
-// Pages in place of a page that is missing or that the person may not see
+// Shown when a page is missing, or when the person may not see it
 
 export const goHome = 'Ir a Inicio'
 export const notFoundTitle = 'No encontrada · Nestling'
@@ -123,13 +123,13 @@ export const notFound = '404 Página no encontrada'
 export const nothingHere = 'En esta dirección no hay nada. Puede que el enlace esté incompleto.'
 export const closedTitle = (page: string) => `${page} · Nestling`
 export const thisPage = 'Esta página'
-export const sectionClosed = 'Quienes comparten el viaje se reservan esta parte.'
+export const sectionClosed = 'Quienes comparten el viaje guardan esta parte para sí.'
 export const deniedTitle = 'Acceso denegado · Nestling'
 export const denied = 'Acceso denegado'
 export const onlyAdminsInvite = 'Solo quien tiene el rol de admin puede invitar a este viaje.'
 export const openingHome = 'Te llevamos a Inicio'
 export const stepTitle = 'Un paso más · Nestling'
-export const stepNeeded = 'El rol de admin pide aquí un segundo paso'
+export const stepNeeded = 'Como admin, aquí necesitas un segundo paso'
 export const passStep =
   'Has iniciado sesión solo con tu contraseña. Inicia sesión con tu segundo paso o tu clave de acceso para abrir esta página.'
 export const signInAgain = 'Iniciar sesión de nuevo'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/fr.ts'
 
-// The frame around the pages, and the places to which it leads
+// The menu and the frame around every page
 
 export const skipToPage = 'Aller au contenu'
 export const menu = 'Menu'
@@ -34,7 +34,7 @@ export const openingSignIn = 'Ouverture de la page de connexion'
 
 export const installNestling = 'Installer Nestling'
 export const nestlingAsApp = 'L’app Nestling'
-/** `wide` is shown only if there is room for it. */
+/** `wide` marks up words that are shown only if there is room. */
 export const install = (wide: (text: string) => ReactNode) => <>Installer{wide(' l’app')}</>
 export const installByHand = (shareIcon: ReactNode) => (
   <>Touche {shareIcon} «&nbsp;Partager&nbsp;», puis «&nbsp;Sur l’écran d’accueil&nbsp;»</>
@@ -45,7 +45,7 @@ export const dismiss = 'Ignorer'
 
 export const offline = 'Hors ligne'
 export const offlineSince = (ago: string) => `Hors ligne, dernière mise à jour ${ago}`
-/** Shown if there is room for it. Begins with the full stop that ends the text before it, such as `offline`. */
+/** Follows `offline` or `offlineSince`, so it begins with a full stop. Shown only if there is room. */
 export const sentLater = '. Ce que tu écris sera envoyé quand tu seras de nouveau en ligne.'
 export const pageClosed = 'Cette page est fermée.'
 
@@ -61,7 +61,7 @@ export const allRefused = 'C’est gardé dans ce navigateur. Si tu te déconnec
 export const allWaiting =
   'C’est gardé dans ce navigateur et ce sera envoyé dès que tu seras de nouveau en ligne. Si tu te déconnectes, ce sera supprimé.'
 export const someWaiting =
-  'C’est gardé dans ce navigateur. Les modifications en attente du réseau seront envoyées dès que tu seras de nouveau en ligne. Si tu te déconnectes, tout sera supprimé.'
+  'C’est gardé dans ce navigateur. Les éléments en attente du réseau seront envoyés dès que tu seras de nouveau en ligne. Si tu te déconnectes, tout sera supprimé.'
 export const waitingForNetwork = 'En attente du réseau'
 export const send = 'Envoyer'
 export const sendAgain = 'Renvoyer'
@@ -111,7 +111,7 @@ export const whomPersonExpects = (firstName: string) => `${firstName}, qui atten
 export const beginJourney = 'Commencer le parcours'
 export const notStarted = 'Impossible de commencer ton parcours'
 
-// Pages in place of a page that is missing or that the person may not see
+// Shown when a page is missing, or when the person may not see it
 
 export const goHome = 'Aller à l’accueil'
 export const notFoundTitle = 'Page introuvable · Nestling'

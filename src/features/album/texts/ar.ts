@@ -17,7 +17,7 @@ export const exportTitle = 'ألبوم الصور'
 export const week = (week: number) => `الأسبوع ${week}`
 export const photoWithoutCaption = 'صورة'
 
-// What people wrote and shared, in the trash, in news and when an account is deleted
+// Names of shared things: in the trash, in the news, and before an account is deleted
 
 export const photo = 'صورة'
 /** Follows a number. */

@@ -10,7 +10,7 @@ export const exportTitle = 'Photo Album'
 export const week = (week: number) => `Week ${week}`
 export const photoWithoutCaption = 'Photo'
 
-// What people wrote and shared, in the trash, in news and when an account is deleted
+// Names of shared things: in the trash, in the news, and before an account is deleted
 
 export const photo = 'Photo'
 /** Follows a number. */

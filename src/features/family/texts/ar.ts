@@ -16,7 +16,7 @@ export const inviteUsedUp = 'هذه الدعوة مستنفدة. يُرجى طل
 export const removedFromJourney =
   'تمت إزالتك من هذه الرحلة. يمكن لأحد المسؤولين إتاحة الوصول لك من جديد بدعوة عبر البريد الإلكتروني.'
 export const alreadyMember = 'هذا الشخص يتابع الرحلة بالفعل.'
-export const twoWithThisEmail = 'يوجد مدخلان بهذا البريد الإلكتروني. يُرجى إزالة الدعوة أولًا.'
+export const twoWithThisEmail = 'هذا البريد الإلكتروني وارد مرتين في القائمة. يُرجى إزالة الدعوة أولًا.'
 export const tooManyInvitations =
   'عدد الدعوات المفتوحة كبير جدًا. يُرجى سحب الدعوات التي لن يستخدمها أحد، ثم إرسال الدعوة من جديد.'
 export const journeyFull = 'بلغ عدد أعضاء هذه الرحلة الحد الذي يسمح به Nestling.'
@@ -32,8 +32,8 @@ export const invitationWelcome = (host: string) =>
 export const invitationLimits = (lastDay: string) => `هذه الدعوة لك وحدك: يعمل الرابط مرة واحدة، حتى ${lastDay}.`
 export const joinTheJourney = 'الانضمام إلى الرحلة'
 export const invitationFootnote = (host: string) =>
-  `إذا لم تكن هذه الدعوة متوقعة، أو كان الاسم ${isolate(host)} غير معروف لديك، يمكنك تجاهلها. لا يحدث شيء ما لم يُفتح الرابط، ولن تصلك رسائل بريد أخرى.`
-/** Why the mail was not sent. */
+  `إذا لم تكن هذه الدعوة متوقعة، أو كان الاسم ${isolate(host)} غير معروف لديك، يمكنك تجاهلها. لن يحدث شيء إذا لم يُفتح الرابط، ولن تصلك رسائل بريد أخرى.`
+/** The reason why a queued invitation was not mailed. */
 export const linkMadeInstead = 'تم بدلًا من ذلك إنشاء رابط لإرساله.'
 
 // News

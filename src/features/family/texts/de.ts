@@ -16,11 +16,12 @@ export const inviteUsedUp = 'Diese Einladung ist aufgebraucht. Bitte frag nach e
 export const removedFromJourney =
   'Du wurdest von dieser Reise entfernt. Admins können dich mit einer Einladung per E-Mail wieder hereinlassen.'
 export const alreadyMember = 'Diese Person liest schon mit.'
-export const twoWithThisEmail = 'Zwei Einträge haben diese E-Mail-Adresse. Entferne zuerst die Einladung.'
+export const twoWithThisEmail =
+  'Ein Mitglied und eine Einladung haben diese E-Mail-Adresse. Entferne zuerst die Einladung.'
 export const tooManyInvitations =
   'Es sind schon zu viele Einladungen offen. Nimm die zurück, die niemand mehr nutzen wird, und lade dann erneut ein.'
 export const journeyFull = 'Diese Reise hat schon so viele Mitglieder, wie Nestling erlaubt.'
-export const lastAdmin = 'Eine Reise braucht eine Person mit Admin-Rechten. Gib sie zuerst jemand anderem.'
+export const lastAdmin = 'Eine Reise braucht eine Person mit Admin-Rechten. Gib zuerst jemand anderem Admin-Rechte.'
 
 // The invitation by mail
 
@@ -28,13 +29,13 @@ export const invitationSubject = (host: string, babyName: string) =>
   `${host} lädt dich ein, bei der Reise von ${babyName} dabei zu sein`
 export const invitationHeading = (babyName: string) => `Sei bei der Reise von ${babyName} dabei`
 export const invitationWelcome = (host: string) =>
-  `${host} würde sich sehr freuen, wenn du dabei bist. Nestling ist ein privater Ort, an dem die Eltern teilen, was sie möchten, mit den Menschen, die sie auswählen.`
+  `${host} würde sich sehr freuen, wenn du dabei bist. Nestling ist ein privater Ort, an dem die Eltern mit ausgewählten Menschen teilen, was sie möchten.`
 export const invitationLimits = (lastDay: string) =>
   `Diese Einladung gilt nur für dich: Der Link funktioniert einmal, bis ${lastDay}.`
 export const joinTheJourney = 'Mitmachen'
 export const invitationFootnote = (host: string) =>
-  `Wenn du das nicht erwartet hast oder ${host} nicht kennst, kannst du es ignorieren. Nichts geschieht, solange du den Link nicht öffnest, und du bekommst keine weiteren E-Mails.`
-/** Why the mail was not sent. */
+  `Wenn du das nicht erwartet hast oder ${host} nicht kennst, kannst du diese E-Mail ignorieren. Nichts geschieht, solange du den Link nicht öffnest, und du bekommst keine weiteren E-Mails.`
+/** The reason why a queued invitation was not mailed. */
 export const linkMadeInstead = 'Stattdessen wurde ein Link zum Weitergeben erstellt.'
 
 // News

@@ -16,7 +16,7 @@ export const inviteUsedUp = 'This invitation has been used up. Please ask for a 
 export const removedFromJourney =
   'You were removed from this journey. An admin can let you in again with an invitation by email.'
 export const alreadyMember = 'This person already follows the journey.'
-export const twoWithThisEmail = 'Two entries have this email. Remove the invitation first.'
+export const twoWithThisEmail = 'A member and an invitation have this email. Remove the invitation first.'
 export const tooManyInvitations =
   'Too many invitations are open already. Take back those that nobody will use, then invite again.'
 export const journeyFull = 'This journey already has as many members as Nestling allows.'
@@ -34,7 +34,7 @@ export const invitationLimits = (lastDay: string) =>
 export const joinTheJourney = 'Join the journey'
 export const invitationFootnote = (host: string) =>
   `If you did not expect this, or do not know ${host}, you can ignore it. Nothing happens unless you open the link, and you will get no further mail.`
-/** Why the mail was not sent. */
+/** The reason why a queued invitation was not mailed. */
 export const linkMadeInstead = 'A link was made instead, to be passed on.'
 
 // News

@@ -33,13 +33,13 @@ export const invitationSubject = (host: string, babyName: string) =>
   `${host} te invita a seguir el viaje de ${babyName}`
 export const invitationHeading = (babyName: string) => `Te invitamos a seguir el viaje de ${babyName}`
 export const invitationWelcome = (host: string) =>
-  `A ${host} le encantaría que estuvieras ahí. Nestling es un lugar privado donde madres y padres comparten lo que quieren con las personas que eligen.`
+  `A ${host} le encantaría contar contigo. Nestling es un lugar privado donde madres y padres comparten lo que quieren con las personas que eligen.`
 export const invitationLimits = (lastDay: string) =>
   `Esta invitación es solo para ti: el enlace funciona una vez, hasta el ${lastDay}.`
 export const joinTheJourney = 'Unirse al viaje'
 export const invitationFootnote = (host: string) =>
   `Si no esperabas este mensaje, o si no sabes quién es ${host}, puedes ignorarlo. No pasa nada si no abres el enlace, y no recibirás más correos.`
-/** Why the mail was not sent. */
+/** The reason why a queued invitation was not mailed. */
 export const linkMadeInstead = 'En su lugar se ha creado un enlace, para que lo entregues.'
 
 // News

@@ -17,10 +17,10 @@ export const inviteUsedUp = 'Cette invitation est épuisée. Demandes-en une nou
 export const removedFromJourney =
   'Ton accès à ce parcours a été retiré. Les admins peuvent te redonner accès avec une invitation par e-mail.'
 export const alreadyMember = 'Cette personne suit déjà le parcours.'
-export const twoWithThisEmail = 'Deux entrées ont cette adresse e-mail. Retire d’abord l’invitation.'
+export const twoWithThisEmail = 'Une personne et une invitation ont cette adresse e-mail. Retire d’abord l’invitation.'
 export const tooManyInvitations =
   'Trop d’invitations sont déjà en attente. Retire celles que personne n’utilisera, puis invite de nouveau.'
-export const journeyFull = 'Ce parcours a déjà autant de membres que Nestling en permet.'
+export const journeyFull = 'Ce parcours a déjà le nombre maximal de membres que Nestling permet.'
 export const lastAdmin =
   'Il faut au moins une personne admin dans un parcours. Donne d’abord ce rôle à quelqu’un d’autre.'
 
@@ -35,8 +35,8 @@ export const invitationLimits = (lastDay: string) =>
   `Cette invitation est pour toi seulement : le lien fonctionne une fois, jusqu’au ${lastDay}.`
 export const joinTheJourney = 'Rejoindre le parcours'
 export const invitationFootnote = (host: string) =>
-  `Si tu ne t’attendais pas à ce message, ou si tu ne connais pas ${host}, tu peux l’ignorer. Rien ne se passe tant que tu n’ouvres pas le lien, et tu ne recevras pas d’autre e-mail.`
-/** Why the mail was not sent. */
+  `Tu peux ignorer ce message si tu ne t’y attendais pas, ou si tu ne connais pas ${host}. Rien ne se passe tant que tu n’ouvres pas le lien, et tu ne recevras pas d’autre e-mail.`
+/** The reason why a queued invitation was not mailed. */
 export const linkMadeInstead = 'Un lien à transmettre a été créé à la place.'
 
 // News

@@ -44,7 +44,7 @@ export const sizeAtMost = (most: string) => `الحد الأقصى ${most}. يُ
 export const oneDecimal = 'رقم واحد على الأكثر بعد الفاصلة العشرية'
 export const wholeGrams = 'يُرجى إدخال عدد صحيح من الغرامات'
 export const nothingMeasured = 'يُرجى إدخال قياس واحد على الأقل'
-/** Both in millimetres. */
+/** `wide` and `around` are in millimetres. */
 export const headTooWide = (wide: number, around: number) =>
   `إذا كان عرض الرأس ${wide}\u00a0مم، فمحيطه أكبر من ${around}\u00a0مم. يُرجى التحقق من الرقمين`
 /** `typical` is such as "260 mm". */
@@ -52,11 +52,11 @@ export const impossibleSize = (typical: string) => `القياس المعتاد 
 export const inTheFuture = 'لا يمكن أن يكون يوم الفحص في المستقبل'
 export const tooLongAgo = (days: number) =>
   plural(days, {
-    one: 'لا يمكن أن يكون الفحص قبل أكثر من يوم واحد',
-    two: 'لا يمكن أن يكون الفحص قبل أكثر من يومين',
-    few: `لا يمكن أن يكون الفحص قبل أكثر من ${days} أيام`,
-    many: `لا يمكن أن يكون الفحص قبل أكثر من ${days} يومًا`,
-    other: `لا يمكن أن يكون الفحص قبل أكثر من ${days} يوم`,
+    one: 'يجب ألا يكون قد مضى على الفحص أكثر من يوم واحد',
+    two: 'يجب ألا يكون قد مضى على الفحص أكثر من يومين',
+    few: `يجب ألا يكون قد مضى على الفحص أكثر من ${days} أيام`,
+    many: `يجب ألا يكون قد مضى على الفحص أكثر من ${days} يومًا`,
+    other: `يجب ألا يكون قد مضى على الفحص أكثر من ${days} يوم`,
   })
 /** `day` is the first day of the pregnancy. */
 export const beforeThePregnancy = (day: string) => `يُحسب هذا الحمل من ${day}: لا يمكن أن يكون الفحص قبل ذلك`

@@ -10,7 +10,7 @@ export const measures = {
   crownRumpLength: 'Scheitel-Steiß-Länge',
   estimatedWeight: 'Geschätztes Gewicht',
 }
-/** Also with the English abbreviation, because reports abroad differ. */
+/** With the English abbreviation in brackets, because reports from abroad use it. */
 export const abbreviations = {
   headCircumference: 'KU (HC)',
   biparietalDiameter: 'BPD',
@@ -47,7 +47,7 @@ export const sizeAtMost = (most: string) => `Höchstens ${most}. Bitte prüfe di
 export const oneDecimal = 'Höchstens eine Stelle nach dem Komma'
 export const wholeGrams = 'Bitte gib ganze Gramm ein'
 export const nothingMeasured = 'Bitte gib mindestens einen Messwert ein'
-/** Both in millimetres. */
+/** `wide` and `around` are in millimetres. */
 export const headTooWide = (wide: number, around: number) =>
   `Ein Kopf, der ${decimal(wide)}\u00a0mm breit ist, hat mehr als ${decimal(around)}\u00a0mm Umfang. Bitte prüfe beide Zahlen`
 /** `typical` is such as "260 mm". */
@@ -58,4 +58,4 @@ export const tooLongAgo = (days: number) => `Ein Ultraschall kann höchstens ${d
 /** `day` is the first day of the pregnancy. */
 export const beforeThePregnancy = (day: string) =>
   `Diese Schwangerschaft wird ab ${day} gezählt: Ein Ultraschall kann nicht davor liegen`
-export const scansNotLoaded = 'Deine Ultraschalle konnten nicht geladen werden.'
+export const scansNotLoaded = 'Deine Ultraschallwerte konnten nicht geladen werden.'

@@ -42,7 +42,7 @@ export const sizeAtMost = (most: string) => `At most ${most}. Please check the n
 export const oneDecimal = 'At most one digit after the decimal point'
 export const wholeGrams = 'Please enter whole grams'
 export const nothingMeasured = 'Please enter at least one measurement'
-/** Both in millimetres. */
+/** `wide` and `around` are in millimetres. */
 export const headTooWide = (wide: number, around: number) =>
   `A head that is ${wide} mm wide is more than ${around} mm around. Please check both numbers`
 /** `typical` is such as "260 mm". */

@@ -45,7 +45,7 @@ export const sizeAtMost = (most: string) => `Como máximo ${most}. Comprueba el 
 export const oneDecimal = 'Como máximo, una cifra decimal'
 export const wholeGrams = 'Escribe gramos enteros'
 export const nothingMeasured = 'Escribe al menos una medida'
-/** Both in millimetres. */
+/** `wide` and `around` are in millimetres. */
 export const headTooWide = (wide: number, around: number) =>
   `Una cabeza de ${decimal(wide)}\u00a0mm de ancho tiene más de ${decimal(around)}\u00a0mm de perímetro. Comprueba ambos números`
 /** `typical` is such as "260 mm". */

@@ -45,7 +45,7 @@ export const sizeAtMost = (most: string) => `Au plus ${most}. Vérifie le nombre
 export const oneDecimal = 'Au plus un chiffre après la virgule'
 export const wholeGrams = 'Saisis un nombre entier de grammes'
 export const nothingMeasured = 'Saisis au moins une mesure'
-/** Both in millimetres. */
+/** `wide` and `around` are in millimetres. */
 export const headTooWide = (wide: number, around: number) =>
   `Si la tête fait ${decimal(wide)}\u00a0mm de large, son périmètre dépasse ${decimal(around)}\u00a0mm. Vérifie les deux nombres`
 /** `typical` is such as "260 mm". */

@@ -8,7 +8,7 @@ export const beatsPerMinute = 'نبضة في الدقيقة'
 
 // Weight
 
-/** In place of a number. The unit follows. */
+/** Shown instead of a number if the baby is too light to weigh. The unit follows. */
 export const leastWeight = { metric: 'أقل من 1', us: 'أقل من 0.04' }
 export const grams = 'غ'
 export const kilograms = 'كغ'
@@ -27,12 +27,12 @@ export const measures = { 'crown-rump': 'من الرأس إلى المقعدة',
 export const crownToRump = (length: string) => `${length}، من الرأس إلى المقعدة`
 export const crownToHeel = (length: string) => `${length}، من الرأس إلى الكعب`
 
-// What the comparison is by
+// Whether the baby is compared by length or by weight
 
 export const comparedByLength = 'المقارنة بحسب الطول'
 export const comparedByWeight = 'المقارنة بحسب الوزن'
 
-// Days on which a line holds. A day is an age or a date: "14 weeks", "Saturday 9 May"
+// The days to which a line of the guide applies. A day is an age or a date: "14 weeks", "Saturday 9 May"
 
 export const fromDay = (day: string) => `ابتداءً من ${day}`
 export const untilDay = (day: string) => `حتى ${day}`
@@ -41,7 +41,7 @@ export const fromDayUntilDay = (from: string, until: string) => `من ${from} ح
 // Notes on emergency numbers and helplines, after the number or the name
 
 export const numberNotes = {
-  directInFourProvinces: 'في بوينس آيرس وكوردوبا وخوخوي وتييرا ديل فويغو يصل الرقم 107 بالإسعاف مباشرة.',
+  directInFourProvinces: 'في بوينس آيرس وكوردوبا وخوخوي وتييرا ديل فويغو يوصلك الرقم 107 بالإسعاف مباشرة.',
   fromMobileOr10177: 'من هاتف محمول. ومن هاتف أرضي يجب الاتصال بالرقم 10177.',
   fromMobileOrHospital: 'من هاتف محمول. ومن هاتف أرضي يجب الاتصال بأقرب مستشفى.',
   notForCrisis: 'للحمل وما بعد الولادة، وليس للأزمات',
@@ -63,4 +63,4 @@ export const chartsOfAnatomy = 'جداول التشريح'
 /** The source of the weight in the last weeks: "Hadlock 1991, extrapolated". */
 export const extrapolated = (standard: string) => `\u2068${standard}\u2069، بالاستقراء`
 export const severalBabies =
-  'يصف هذا الدليل طفلًا واحدًا. عند الحمل بأكثر من طفل تُقدَّم خطة فريق الرعاية على الزيارات والأحجام والتواريخ الواردة في الدليل.'
+  'يصف هذا الدليل طفلًا واحدًا. عند الحمل بأكثر من طفل، تكون الأولوية لخطة فريق الرعاية، لا للزيارات والأحجام والتواريخ الواردة في الدليل.'

@@ -6,7 +6,7 @@ export const beatsPerMinute = 'Schläge pro Minute'
 
 // Weight
 
-/** In place of a number. The unit follows. */
+/** Shown instead of a number if the baby is too light to weigh. The unit follows. */
 export const leastWeight = { metric: 'Unter 1', us: 'Unter 0,04' }
 export const grams = 'g'
 export const kilograms = 'kg'
@@ -25,16 +25,16 @@ export const measures = { 'crown-rump': 'vom Scheitel bis zum Steiß', 'crown-he
 export const crownToRump = (length: string) => `${length}, vom Scheitel bis zum Steiß`
 export const crownToHeel = (length: string) => `${length}, vom Scheitel bis zur Ferse`
 
-// What the comparison is by
+// Whether the baby is compared by length or by weight
 
 export const comparedByLength = 'Verglichen nach Länge'
 export const comparedByWeight = 'Verglichen nach Gewicht'
 
-// Days on which a line holds. A day is an age or a date: "14 Wochen", "Samstag, 9. Mai"
+// The days to which a line of the guide applies. A day is an age or a date: "14 Wochen", "Samstag, 9. Mai"
 
 export const fromDay = (day: string) => `Ab ${day}`
 export const untilDay = (day: string) => `Bis ${day}`
-/** A date has a comma, so it also has one after it. */
+/** A date contains a comma, so another comma follows it: "Ab Samstag, 9. Mai, bis …". */
 export const fromDayUntilDay = (from: string, until: string) =>
   `Ab ${from}${from.includes(',') ? ',' : ''} bis ${until}`
 
@@ -43,8 +43,8 @@ export const fromDayUntilDay = (from: string, until: string) =>
 export const numberNotes = {
   directInFourProvinces:
     'In Buenos Aires, Córdoba, Jujuy und Tierra del Fuego erreichst du unter 107 den Rettungsdienst direkt.',
-  fromMobileOr10177: 'Vom Handy aus. Vom Festnetz aus ruf 10177 an.',
-  fromMobileOrHospital: 'Vom Handy aus. Vom Festnetz aus ruf das nächste Krankenhaus an.',
+  fromMobileOr10177: 'Vom Handy aus. Ruf vom Festnetz aus 10177 an.',
+  fromMobileOrHospital: 'Vom Handy aus. Ruf vom Festnetz aus das nächste Krankenhaus an.',
   notForCrisis: 'für Schwangerschaft und Zeit nach der Geburt, nicht für eine Krise',
   inDutch: 'auf Niederländisch',
   inEngland: 'in England',
@@ -64,4 +64,4 @@ export const chartsOfAnatomy = 'Anatomietafeln'
 /** The source of the weight in the last weeks: "Hadlock 1991, extrapoliert". */
 export const extrapolated = (standard: string) => `${standard}, extrapoliert`
 export const severalBabies =
-  'Dieser Leitfaden beschreibt ein Baby. Bei mehr als einem geht der Plan deines Teams den Terminen, Größen und Daten des Leitfadens vor.'
+  'Dieser Leitfaden beschreibt ein Baby. Bei mehr als einem Baby ist der Plan deines Teams wichtiger als die Termine, Größen und Daten des Leitfadens.'

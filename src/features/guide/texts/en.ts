@@ -6,7 +6,7 @@ export const beatsPerMinute = 'beats a minute'
 
 // Weight
 
-/** In place of a number. The unit follows. */
+/** Shown instead of a number if the baby is too light to weigh. The unit follows. */
 export const leastWeight = { metric: 'Under 1', us: 'Under 0.04' }
 export const grams = 'g'
 export const kilograms = 'kg'
@@ -25,12 +25,12 @@ export const measures = { 'crown-rump': 'crown to rump', 'crown-heel': 'crown to
 export const crownToRump = (length: string) => `${length}, crown to rump`
 export const crownToHeel = (length: string) => `${length}, crown to heel`
 
-// What the comparison is by
+// Whether the baby is compared by length or by weight
 
 export const comparedByLength = 'Compared by length'
 export const comparedByWeight = 'Compared by weight'
 
-// Days on which a line holds. A day is an age or a date: "14 weeks", "Saturday 9 May"
+// The days to which a line of the guide applies. A day is an age or a date: "14 weeks", "Saturday 9 May"
 
 export const fromDay = (day: string) => `From ${day}`
 export const untilDay = (day: string) => `Until ${day}`

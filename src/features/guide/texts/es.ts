@@ -6,7 +6,7 @@ export const beatsPerMinute = 'latidos por minuto'
 
 // Weight
 
-/** In place of a number. The unit follows. */
+/** Shown instead of a number if the baby is too light to weigh. The unit follows. */
 export const leastWeight = { metric: 'Menos de 1', us: 'Menos de 0,04' }
 export const grams = 'g'
 export const kilograms = 'kg'
@@ -25,12 +25,12 @@ export const measures = { 'crown-rump': 'de la cabeza a las nalgas', 'crown-heel
 export const crownToRump = (length: string) => `${length}, de la cabeza a las nalgas`
 export const crownToHeel = (length: string) => `${length}, de la cabeza a los talones`
 
-// What the comparison is by
+// Whether the baby is compared by length or by weight
 
 export const comparedByLength = 'Comparado por longitud'
 export const comparedByWeight = 'Comparado por peso'
 
-// Days on which a line holds. A day is an age or a date: "14 semanas", "sábado, 9 de mayo"
+// The days to which a line of the guide applies. A day is an age or a date: "14 semanas", "sábado, 9 de mayo"
 
 /** "las 14 semanas", "1 semana", "el sábado 9 de mayo" */
 const withArticle = (day: string) => {
@@ -57,7 +57,7 @@ export const numberNotes = {
   inNorthernIreland: 'en Irlanda del Norte',
   inScotland: 'en Escocia',
   inWales: 'en Gales',
-  notAtNightOrSundays: 'ni de noche ni los domingos',
+  notAtNightOrSundays: 'salvo de noche y los domingos',
 }
 
 // Answers of the server
@@ -68,4 +68,4 @@ export const chartsOfAnatomy = 'tablas de anatomía'
 /** The source of the weight in the last weeks: "Hadlock 1991, extrapolado". */
 export const extrapolated = (standard: string) => `${standard}, extrapolado`
 export const severalBabies =
-  'Esta guía describe un solo bebé. Con más de uno, el plan de tu equipo va por delante de las consultas, los tamaños y las fechas de la guía.'
+  'Esta guía describe un solo bebé. Con más de uno, el plan de tu equipo tiene prioridad sobre las consultas, los tamaños y las fechas de la guía.'

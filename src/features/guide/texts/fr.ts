@@ -6,7 +6,7 @@ export const beatsPerMinute = 'battements par minute'
 
 // Weight
 
-/** In place of a number. The unit follows. */
+/** Shown instead of a number if the baby is too light to weigh. The unit follows. */
 export const leastWeight = { metric: 'Moins de 1', us: 'Moins de 0,04' }
 export const grams = 'g'
 export const kilograms = 'kg'
@@ -25,12 +25,12 @@ export const measures = { 'crown-rump': 'de la tête aux fesses', 'crown-heel': 
 export const crownToRump = (length: string) => `${length}, de la tête aux fesses`
 export const crownToHeel = (length: string) => `${length}, de la tête aux talons`
 
-// What the comparison is by
+// Whether the baby is compared by length or by weight
 
 export const comparedByLength = 'Comparaison par la taille'
 export const comparedByWeight = 'Comparaison par le poids'
 
-// Days on which a line holds. A day is an age or a date: "14 SA", "samedi 9 mai"
+// The days to which a line of the guide applies. A day is an age or a date: "14 SA", "samedi 9 mai"
 
 const isAge = (day: string) => /^\d/.test(day)
 /** "vendredi 1 mai" becomes "vendredi 1er mai". */
@@ -66,4 +66,4 @@ export const chartsOfAnatomy = 'des tables d’anatomie'
 /** The source of the weight in the last weeks: "Hadlock 1991, extrapolé". */
 export const extrapolated = (standard: string) => `${standard}, extrapolé`
 export const severalBabies =
-  'Ce guide décrit un seul bébé. Avec plusieurs, le suivi prévu par ton équipe passe avant les consultations, les tailles et les dates du guide.'
+  'Ce guide décrit un seul bébé. Si tu en attends plusieurs, le suivi prévu par ton équipe passe avant les consultations, les tailles et les dates du guide.'

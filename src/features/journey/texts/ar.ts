@@ -18,7 +18,7 @@ export const daysPastDueDate = (days: number) =>
 // Refusals
 
 export const parentsOnly = 'لا يمكن لأحد غير الوالدين تغيير هذا.'
-export const otherAdmins = 'هناك مسؤول آخر أو أحد الوالدين. لا يمكن حذف الرحلة إلا عندما يبقى شخص واحد منهم.'
+export const otherAdmins = 'هناك مسؤول غيرك، أو أحد الوالدين. لا يمكن حذف الرحلة إلا لآخر شخص منهم.'
 export const onlyTakenBack =
   'يمكنك التراجع عن آخر تغيير فقط، خلال 30 يومًا. يُرجى إعادة تحميل الصفحة لمعرفة الوضع الحالي.'
 export const stateChangedMeanwhile = 'تم تغيير هذا في هذه الأثناء. لم يُحفظ شيء. يُرجى الاطلاع على الوضع الحالي.'
@@ -29,14 +29,15 @@ export const nothingToTakeBack = 'لم يبقَ شيء للتراجع عنه. ي
 
 export const invalidTimeZone = 'منطقة زمنية غير صالحة'
 export const invalidCountry = 'بلد غير صالح'
-export const unlikelyDueDate = 'يجب ألا يكون موعد الولادة المتوقع بعد أكثر من 300 يوم، ولا قبل أكثر من 60 يومًا'
+export const unlikelyDueDate =
+  'يجب ألا يبقى على موعد الولادة المتوقع أكثر من 300 يوم، وألا يكون قد مضى عليه أكثر من 60 يومًا'
 export const sameParentTwice = 'يجب أن يكون الوالدان شخصين مختلفين'
 export const samePartTwice = 'يجب أن يكون لكل من الوالدين دور مختلف'
 export const parentNotAdmin = 'يجب أن يكون كل من الوالدين مسؤولًا في هذه الرحلة'
 export const childrenWithoutBirth = 'لا يُذكر الأطفال إلا مع الولادة'
 export const dayWithoutEvent = 'لا يُذكر اليوم إلا مع الولادة أو الفقدان'
-export const readersWithoutEvent = 'لا يمكن إبلاغ بعض الأشخاص فقط إلا بالولادة أو الفقدان'
-export const unlikelyDay = 'هذا اليوم في المستقبل، أو قبل أكثر من 400 يوم'
+export const readersWithoutEvent = 'اختيار من يقرأ الخبر ممكن فقط عند الولادة أو الفقدان'
+export const unlikelyDay = 'هذا اليوم في المستقبل، أو مضى عليه أكثر من 400 يوم'
 
 // News. These words follow a name.
 

@@ -19,7 +19,7 @@ export const onlyTakenBack =
 export const stateChangedMeanwhile =
   'Das wurde inzwischen geändert. Nichts wurde gespeichert. Sieh dir den aktuellen Stand an.'
 export const noBirth =
-  'Ein Bild kannst du hinzufügen, wenn du gesagt hast, dass dein Baby da ist. Lade die Seite neu, um den aktuellen Stand zu sehen.'
+  'Du kannst ein Bild hinzufügen, sobald du gesagt hast, dass dein Baby da ist. Lade die Seite neu, um den aktuellen Stand zu sehen.'
 export const nothingToTakeBack =
   'Es gibt nichts mehr zurückzunehmen. Lade die Seite neu, um den aktuellen Stand zu sehen.'
 
@@ -32,9 +32,9 @@ export const unlikelyDueDate =
 export const sameParentTwice = 'Die Eltern müssen verschiedene Personen sein'
 export const samePartTwice = 'Die Eltern müssen verschiedene Rollen haben'
 export const parentNotAdmin = 'Jeder Elternteil muss Admin dieser Reise sein'
-export const childrenWithoutBirth = 'Nur zu einer Geburt gehören Kinder'
-export const dayWithoutEvent = 'Nur zu einer Geburt oder einem Verlust gehört ein Tag'
-export const readersWithoutEvent = 'Nur eine Geburt oder ein Verlust lässt sich auf einige Personen beschränken'
+export const childrenWithoutBirth = 'Kinder lassen sich nur bei einer Geburt eintragen'
+export const dayWithoutEvent = 'Ein Tag lässt sich nur bei einer Geburt oder einem Verlust angeben'
+export const readersWithoutEvent = 'Nur bei einer Geburt oder einem Verlust lässt sich wählen, wer davon erfährt'
 export const unlikelyDay = 'Dieser Tag liegt in der Zukunft oder mehr als 400 Tage zurück'
 
 // News. These words follow a name.

@@ -14,7 +14,7 @@ export const daysPastDueDate = (days: number) =>
 export const parentsOnly = 'Only the parents can change this.'
 export const otherAdmins = 'There is another admin or parent. Only the last one can delete a journey.'
 export const onlyTakenBack =
-  'You can only take the last change back, within 30 days. Reload the page to see how things stand.'
+  'You can take back only the last change, and only for 30 days. Reload the page to see how things stand.'
 export const stateChangedMeanwhile =
   'This was changed in the meantime. Nothing was saved. Look at how things stand now.'
 export const noBirth =

@@ -12,7 +12,8 @@ export const daysPastDueDate = (days: number) =>
 // Refusals
 
 export const parentsOnly = 'Esto solo puede cambiarlo quien figura como madre o padre.'
-export const otherAdmins = 'Hay otra persona que es admin, madre o padre. Solo la última puede borrar un viaje.'
+export const otherAdmins =
+  'Hay otra persona que es admin, madre o padre. Un viaje solo puede borrarlo la última persona que quede.'
 export const onlyTakenBack =
   'Solo puedes deshacer el último cambio, en un plazo de 30 días. Recarga la página para ver cómo están las cosas.'
 export const stateChangedMeanwhile =
@@ -26,7 +27,7 @@ export const nothingToTakeBack = 'Ya no queda nada que deshacer. Recarga la pág
 export const invalidTimeZone = 'Zona horaria no válida'
 export const invalidCountry = 'País no válido'
 export const unlikelyDueDate =
-  'La fecha probable de parto puede ser como máximo dentro de 300 días y como máximo hace 60 días'
+  'La fecha probable de parto no puede estar a más de 300 días en el futuro ni a más de 60 días en el pasado'
 export const sameParentTwice = 'Tienen que ser dos personas distintas'
 export const samePartTwice = 'Cada madre o padre debe tener un papel distinto'
 export const parentNotAdmin = 'Quien figura como madre o padre debe ser admin de este viaje'

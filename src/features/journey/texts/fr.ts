@@ -12,7 +12,8 @@ export const daysPastDueDate = (days: number) =>
 // Refusals
 
 export const parentsOnly = 'Seuls les parents peuvent modifier cela.'
-export const otherAdmins = 'Une autre personne est admin ou parent ici. Seule la dernière peut supprimer un parcours.'
+export const otherAdmins =
+  'Une autre personne est admin ou parent ici. Seule la dernière personne admin peut supprimer un parcours.'
 export const onlyTakenBack =
   'Tu peux seulement annuler le dernier changement, dans les 30 jours. Recharge la page pour voir où en sont les choses.'
 export const stateChangedMeanwhile =
@@ -25,15 +26,14 @@ export const nothingToTakeBack = 'Il n’y a plus rien à annuler. Recharge la p
 
 export const invalidTimeZone = 'Fuseau horaire non valide'
 export const invalidCountry = 'Pays non valide'
-export const unlikelyDueDate =
-  'La date prévue doit se situer au plus tôt il y a 60 jours et au plus tard dans 300 jours'
+export const unlikelyDueDate = 'La date prévue ne peut pas remonter à plus de 60 jours, ni être dans plus de 300 jours'
 export const sameParentTwice = 'Les parents doivent être des personnes différentes'
-export const samePartTwice = 'Les parents doivent avoir des rôles différents'
+export const samePartTwice = 'Les deux parents ne peuvent pas avoir la même place'
 export const parentNotAdmin = 'Chaque parent doit être admin de ce parcours'
-export const childrenWithoutBirth = 'Seule une naissance permet d’indiquer des enfants'
-export const dayWithoutEvent = 'Seule une naissance ou une perte permet d’indiquer une date'
-export const readersWithoutEvent = 'Seule une naissance ou une perte peut être annoncée à certaines personnes seulement'
-export const unlikelyDay = 'Ce jour est dans le futur, ou date de plus de 400 jours'
+export const childrenWithoutBirth = 'On peut indiquer des enfants seulement pour une naissance'
+export const dayWithoutEvent = 'On peut indiquer une date seulement pour une naissance ou une perte'
+export const readersWithoutEvent = 'On peut choisir qui lit l’annonce seulement pour une naissance ou une perte'
+export const unlikelyDay = 'Ce jour est dans le futur, ou remonte à plus de 400 jours'
 
 // News. These words follow a name.
 

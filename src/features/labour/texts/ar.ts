@@ -30,11 +30,11 @@ export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(who
 export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} و${minutes(rest)}`
 export const underAMinute = 'أقل من دقيقة'
 export const underFiveSeconds = 'أقل من 5 ثوانٍ'
-/** Says that an amount is rounded, such as "6 minutes". It is not used with those that say "under". */
+/** Marks an amount such as "6 minutes" as rounded. Amounts with "under" are never marked. */
 export const about = (amount: string) => `نحو ${amount}`
 
-// The averages of the last hour. `interval` is "about 6 minutes" or "under a minute", and so is `length`. Two contractions
-// or more have an interval.
+// The averages of the last hour. `interval` and `length` are amounts such as "about 6 minutes" or "under a minute".
+// There is an interval only if there were two contractions or more.
 
 const contractionCount = (count: number) =>
   plural(count, {
@@ -61,7 +61,7 @@ export const inLastHourApart = (count: number, interval: string) =>
 export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>
   `في الساعة الأخيرة: ${contractionCount(count)}، بفاصل ${interval}، ${each(count, length)}.`
 
-// When to call: contractions that are so far apart and so long, for so long a time
+// The rule for when to call: how far apart contractions are, how long each is, and for how long this has been so
 
 export const rule = {
   withLength: (interval: string, length: string, time: string) =>

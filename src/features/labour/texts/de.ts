@@ -23,11 +23,11 @@ export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(who
 export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} ${minutes(rest)}`
 export const underAMinute = 'unter einer Minute'
 export const underFiveSeconds = 'unter 5 Sekunden'
-/** Says that an amount is rounded, such as "6 Minuten". It is not used with those that say "unter". */
+/** Marks an amount such as "6 Minuten" as rounded. Amounts with "unter" are never marked. */
 export const about = (amount: string) => `etwa ${amount}`
 
-// The averages of the last hour. `interval` is "etwa 6 Minuten" or "unter einer Minute", and so is `length`. Two
-// contractions or more have an interval.
+// The averages of the last hour. `interval` and `length` are amounts such as "etwa 6 Minuten" or "unter einer Minute".
+// There is an interval only if there were two contractions or more.
 
 export const inLastHour = (count: number) =>
   plural(count, 'In der letzten Stunde: 1 Wehe.', `In der letzten Stunde: ${count} Wehen.`)
@@ -42,7 +42,7 @@ export const inLastHourApart = (count: number, interval: string) =>
 export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>
   `In der letzten Stunde: ${count} Wehen, Abstand ${interval}, Dauer ${length}.`
 
-// When to call: contractions that are so far apart and so long, for so long a time
+// The rule for when to call: how far apart contractions are, how long each is, and for how long this has been so
 
 export const rule = {
   withLength: (interval: string, length: string, time: string) => `Abstand ${interval}, Dauer ${length}, ${time} lang`,

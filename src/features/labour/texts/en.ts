@@ -42,7 +42,7 @@ export const inLastHourApart = (count: number, interval: string) =>
 export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>
   `In the last hour: ${count} contractions, ${interval} apart, ${length} long.`
 
-// When to call: contractions that are so far apart and so long, for so long a time
+// The rule for when to call: how far apart contractions are, how long each is, and for how long this has been so
 
 export const rule = {
   withLength: (interval: string, length: string, time: string) => `${interval} apart, ${length} long, for ${time}`,

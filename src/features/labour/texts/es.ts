@@ -29,7 +29,8 @@ export const about = (amount: string) => {
   return `${/^\d+ horas/.test(amount) ? 'unas' : 'unos'} ${amount}`
 }
 
-// The averages of the last hour. `interval` is "unos 6 minutos" or "menos de un minuto", and so is `length`.
+// The averages of the last hour. `interval` and `length` are amounts such as "unos 6 minutos" or "menos de un minuto".
+// There is an interval only if there were two contractions or more.
 
 export const inLastHour = (count: number) =>
   plural(count, 'En la última hora: 1 contracción.', `En la última hora: ${count} contracciones.`)
@@ -42,12 +43,12 @@ export const inLastHourLong = (count: number, length: string) =>
 export const inLastHourApart = (count: number, interval: string) =>
   `En la última hora: ${count} contracciones, una cada ${interval}.`
 export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>
-  `En la última hora: ${count} contracciones, una cada ${interval}, de ${length}.`
+  `En la última hora: ${count} contracciones de ${length}, una cada ${interval}.`
 
-// When to call: contractions that are so far apart and so long, for so long a time
+// The rule for when to call: how far apart contractions are, how long each is, and for how long this has been so
 
 export const rule = {
-  withLength: (interval: string, length: string, time: string) => `una cada ${interval}, de ${length}, durante ${time}`,
+  withLength: (interval: string, length: string, time: string) => `una de ${length} cada ${interval}, durante ${time}`,
   ofAnyLength: (interval: string, time: string) => `una cada ${interval}, durante ${time}`,
 }
 

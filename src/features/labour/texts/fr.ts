@@ -23,11 +23,11 @@ export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(who
 export const hoursAndMinutes = (whole: number, rest: number) => `${hours(whole)} ${minutes(rest)}`
 export const underAMinute = 'moins d’une minute'
 export const underFiveSeconds = 'moins de 5 secondes'
-/** Says that an amount is rounded, such as "6 minutes". It is not used with those that say "moins de". */
+/** Marks an amount such as "6 minutes" as rounded. Amounts with "moins de" are never marked. */
 export const about = (amount: string) => `environ ${amount}`
 
-// The averages of the last hour. `interval` is "environ 6 minutes" or "moins d’une minute", and so is `length`. Two
-// contractions or more have an interval.
+// The averages of the last hour. `interval` and `length` are amounts such as "environ 6 minutes" or "moins d’une minute".
+// There is an interval only if there were two contractions or more.
 
 export const inLastHour = (count: number) =>
   plural(
@@ -39,14 +39,14 @@ export const inLastHourLong = (count: number, length: string) =>
   plural(
     count,
     `Dans la dernière heure\u00a0: ${count} contraction, qui a duré ${length}.`,
-    `Dans la dernière heure\u00a0: ${count} contractions, qui ont duré ${length}.`,
+    `Dans la dernière heure\u00a0: ${count} contractions, qui ont duré ${length} chacune.`,
   )
 export const inLastHourApart = (count: number, interval: string) =>
   `Dans la dernière heure\u00a0: ${count} contractions, à ${interval} d’intervalle.`
 export const inLastHourApartAndLong = (count: number, interval: string, length: string) =>
-  `Dans la dernière heure\u00a0: ${count} contractions, à ${interval} d’intervalle, qui ont duré ${length}.`
+  `Dans la dernière heure\u00a0: ${count} contractions, à ${interval} d’intervalle, qui ont duré ${length} chacune.`
 
-// When to call: contractions that are so far apart and so long, for so long a time
+// The rule for when to call: how far apart contractions are, how long each is, and for how long this has been so
 
 export const rule = {
   withLength: (interval: string, length: string, time: string) =>

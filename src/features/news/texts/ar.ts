@@ -11,7 +11,7 @@ export const wrongMailLink =
 // News, reminders, and messages with them
 
 export const somebody = 'شخص ما'
-/** "Nora: shared 10 photos". `said` is the text of a kind of news, a phrase without a verb. */
+/** "Nora: shared 10 photos". `said` is what a kind of news says after the person's name, as a phrase without a verb. */
 export const somebodyDid = (name: string, said: string) => `${isolate(name)}: ${said}`
 export const withQuote = (said: string, quoted: string) => `${said}: «${isolate(quoted)}»`
 export const andMore = (count: number) => `والمزيد: ${count}`
@@ -22,7 +22,7 @@ export const whyYouGetThis = (babyName: string) => `تصلك هذه الرسال
 
 // Kinds of mail that people can stop
 
-/** Each follows "mail about". */
+/** Each text follows "mail about". */
 export const mailKinds: Readonly<Record<UnsubscribedTopic, string>> = {
   update: 'الأخبار الجديدة',
   photo: 'الصور الجديدة',

@@ -10,7 +10,7 @@ export const wrongMailLink =
 // News, reminders, and messages with them
 
 export const somebody = 'Jemand'
-/** "Nora hat 10 Fotos geteilt". `said` is the text of a kind of news, which follows the name of the person. */
+/** "Nora hat 10 Fotos geteilt". `said` is what a kind of news says after the person's name. */
 export const somebodyDid = (name: string, said: string) => `${name} ${said}`
 export const withQuote = (said: string, quoted: string) => `${said}: „${quoted}“`
 export const andMore = (count: number) => `und ${count} weitere`
@@ -21,7 +21,7 @@ export const whyYouGetThis = (babyName: string) => `Du bekommst das, weil du bei
 
 // Kinds of mail that people can stop
 
-/** Each follows "E-Mails über", in the accusative. */
+/** Each text follows "E-Mails über", in the accusative. */
 export const mailKinds: Readonly<Record<UnsubscribedTopic, string>> = {
   update: 'neue Beiträge',
   photo: 'neue Fotos',

@@ -10,7 +10,7 @@ export const wrongMailLink =
 // News, reminders, and messages with them
 
 export const somebody = 'Alguien'
-/** "Nora ha compartido 10 fotos". `said` is the text of a kind of news, which follows the name of the person. */
+/** "Nora ha compartido 10 fotos". `said` is what a kind of news says after the person's name. */
 export const somebodyDid = (name: string, said: string) => `${name} ${said}`
 export const withQuote = (said: string, quoted: string) => `${said}: “${quoted}”`
 export const andMore = (count: number) => `y ${count} más`
@@ -21,7 +21,7 @@ export const whyYouGetThis = (babyName: string) => `Recibes este mensaje porque 
 
 // Kinds of mail that people can stop
 
-/** Each follows "correos sobre". */
+/** Each text follows "correos sobre". */
 export const mailKinds: Readonly<Record<UnsubscribedTopic, string>> = {
   update: 'publicaciones nuevas',
   photo: 'fotos nuevas',

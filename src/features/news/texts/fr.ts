@@ -11,7 +11,7 @@ export const wrongMailLink =
 // News, reminders, and messages with them
 
 export const somebody = 'Quelqu’un'
-/** "Nora a partagé 10 photos". `said` is the text of a kind of news, which follows the name of the person. */
+/** "Nora a partagé 10 photos". `said` is what a kind of news says after the person's name. */
 export const somebodyDid = (name: string, said: string) => `${name} ${said}`
 export const withQuote = (said: string, quoted: string) => `${said} : « ${quoted} »`
 export const andMore = (count: number) => `et ${count} de plus`
@@ -22,7 +22,7 @@ export const whyYouGetThis = (babyName: string) => `Tu reçois ce message parce 
 
 // Kinds of mail that people can stop
 
-/** Each follows "e-mails sur". */
+/** Each text follows "e-mails sur". */
 export const mailKinds: Readonly<Record<UnsubscribedTopic, string>> = {
   update: 'les nouvelles',
   photo: 'les nouvelles photos',

@@ -6,7 +6,7 @@ export const challengeGone =
   'Das hat zu lange gedauert oder wurde schon einmal gesendet. Bitte versuche es noch einmal.'
 export const wrongPasskey = 'Dieser Passkey funktioniert hier nicht. Melde dich stattdessen mit deinem Passwort an.'
 export const passkeyCopied =
-  'Dieser Passkey kann kopiert worden sein, deshalb wird er abgelehnt. Melde dich mit deinem Passwort an, und entferne den Passkey in deinem Konto.'
+  'Dieser Passkey wurde vielleicht kopiert, deshalb wird er abgelehnt. Melde dich mit deinem Passwort an, und entferne den Passkey in deinem Konto.'
 export const passkeyNotMade = 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.'
 export const passkeyKnown = 'Dieser Passkey wurde schon hinzugefügt.'
 export const tooManyPasskeys = (most: number) =>

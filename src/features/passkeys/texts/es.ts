@@ -2,7 +2,7 @@
 
 export const noPasskeysHere =
   'Las claves de acceso necesitan una dirección https, y este Nestling no la tiene. Usa tu contraseña.'
-export const challengeGone = 'Ha pasado demasiado tiempo, o ya se había enviado. Inténtalo de nuevo.'
+export const challengeGone = 'Ha pasado demasiado tiempo, o esto ya se había enviado. Inténtalo de nuevo.'
 export const wrongPasskey = 'Esta clave de acceso no funciona aquí. Inicia sesión con tu contraseña.'
 export const passkeyCopied =
   'Puede que esta clave de acceso se haya copiado, por eso se rechaza. Inicia sesión con tu contraseña y quita la clave en tu cuenta.'

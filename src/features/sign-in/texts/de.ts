@@ -37,7 +37,7 @@ export const resetMail = {
   heading: (name: string) => `Hallo ${name}`,
   whatHappens:
     'Du kannst jetzt ein neues Passwort für Nestling wählen. Danach sind alle deine Geräte abgemeldet, und du meldest dich mit dem neuen Passwort an.',
-  validFor: (minutes: number) => `Der Link funktioniert einmal, ${minutes} Minuten lang.`,
+  validFor: (minutes: number) => `Der Link funktioniert einmal, innerhalb von ${minutes} Minuten.`,
   action: 'Neues Passwort wählen',
   footnote: 'Wenn du das nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
 }
@@ -59,7 +59,7 @@ export const passwordChangedMail = {
 export const secondStepOnMail = {
   subject: 'Dein Nestling-Konto fragt jetzt nach einem Code',
   heading: 'Dein zweiter Schritt ist eingeschaltet',
-  news: 'Nach deinem Passwort fragt Nestling jetzt nach einem Code aus deiner Authenticator-App.',
+  news: 'Wenn du dein Passwort eingegeben hast, fragt Nestling jetzt auch nach einem Code aus deiner Authenticator-App.',
 }
 export const secondStepOffMail = {
   subject: 'Dein Nestling-Konto fragt nicht mehr nach einem Code',
@@ -79,7 +79,7 @@ export const secondStepRequiredMail = {
   askedByAnAdmin:
     'Eine Person mit Admin-Rechten verlangt jetzt von allen Admins deiner Reise beim Anmelden einen zweiten Schritt: einen Code nach dem Passwort oder einen Passkey.',
   whatToDo:
-    'Wenn du noch keinen eingerichtet hast, öffne Nestling und richte in deinem Konto einen ein. Bis dahin kannst du lesen und teilen wie bisher, aber nicht tun, was nur Admins können.',
+    'Wenn du noch keinen zweiten Schritt hast, öffne Nestling und richte ihn in deinem Konto ein. Bis dahin kannst du lesen und teilen wie bisher, aber nicht tun, was nur Admins können.',
 }
 export const secondStepNotRequiredMail = {
   subject: 'Admins brauchen in Nestling keinen zweiten Schritt mehr',

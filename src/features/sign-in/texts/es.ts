@@ -34,7 +34,7 @@ export const resetMail = {
   subject: 'Una contraseña nueva para Nestling',
   heading: (name: string) => `Hola, ${name}`,
   whatHappens:
-    'Ya puedes elegir una contraseña nueva para Nestling. Después se cierra la sesión en todos tus dispositivos, y la inicias con la contraseña nueva.',
+    'Ya puedes elegir una contraseña nueva para Nestling. Después se cierra la sesión en todos tus dispositivos, y vuelves a iniciarla con la contraseña nueva.',
   validFor: (minutes: number) => `El enlace funciona una vez, durante ${minutes} minutos.`,
   action: 'Elegir una contraseña nueva',
   footnote: 'Si no lo has pedido, no tienes que hacer nada: tu contraseña sigue igual.',
@@ -47,7 +47,7 @@ export const wasItYou =
 export const emailChangedMail = {
   subject: 'Se ha cambiado tu correo de Nestling',
   heading: 'Se ha cambiado tu correo',
-  news: 'Tu cuenta de Nestling tiene ahora otro correo. Con este ya no puedes iniciar sesión.',
+  news: 'Tu cuenta de Nestling tiene ahora otro correo. Ya no puedes iniciar sesión con la dirección a la que llega este mensaje.',
 }
 export const passwordChangedMail = {
   subject: 'Se ha cambiado tu contraseña de Nestling',
@@ -67,22 +67,23 @@ export const secondStepOffMail = {
 
 // Mails to all admins
 
-export const ifItLooksWrong = 'Si algo te extraña, pregúntale o avisa enseguida a quien gestiona este Nestling.'
+export const ifItLooksWrong =
+  'Si algo te parece raro, pregunta a esa persona o avisa enseguida a quien gestiona este Nestling.'
 export const secondStepRequiredMail = {
-  subject: 'El rol de admin pide ahora un segundo paso en Nestling',
-  heading: 'El rol de admin pide ahora un segundo paso',
+  subject: 'Cada admin necesita ahora un segundo paso en Nestling',
+  heading: 'Cada admin necesita ahora un segundo paso',
   askedBy: (name: string) =>
-    `${name} pide ahora un segundo paso a cada admin de tu viaje al iniciar sesión: un código después de la contraseña, o una clave de acceso.`,
+    `${name} pide ahora a cada admin de tu viaje un segundo paso al iniciar sesión: un código después de la contraseña, o una clave de acceso.`,
   askedByAnAdmin:
-    'Alguien con rol de admin pide ahora un segundo paso a cada admin de tu viaje al iniciar sesión: un código después de la contraseña, o una clave de acceso.',
+    'Alguien con rol de admin pide ahora a cada admin de tu viaje un segundo paso al iniciar sesión: un código después de la contraseña, o una clave de acceso.',
   whatToDo:
     'Si aún no tienes ninguno, abre Nestling y configúralo en tu cuenta. Hasta entonces puedes leer y compartir como antes, pero no hacer lo que solo puede hacer el rol de admin.',
 }
 export const secondStepNotRequiredMail = {
-  subject: 'El rol de admin ya no pide un segundo paso en Nestling',
-  heading: 'El rol de admin ya no pide un segundo paso',
+  subject: 'Ya no se pide un segundo paso para el rol de admin en Nestling',
+  heading: 'Ya no se pide un segundo paso para el rol de admin',
   endedBy: (name: string) =>
-    `${name} ya no pide un segundo paso al rol de admin en tu viaje. Quien tiene ese rol puede hacerlo todo otra vez sin segundo paso. Si has configurado uno, sigue activado.`,
+    `${name} ya no pide un segundo paso para el rol de admin en tu viaje. Como antes, quien no tiene un segundo paso también puede hacerlo todo. Si has configurado uno, sigue activado.`,
   endedByAnAdmin:
-    'Alguien con rol de admin ya no pide un segundo paso al rol de admin en tu viaje. Quien tiene ese rol puede hacerlo todo otra vez sin segundo paso. Si has configurado uno, sigue activado.',
+    'Alguien con rol de admin ya no pide un segundo paso para el rol de admin en tu viaje. Como antes, quien no tiene un segundo paso también puede hacerlo todo. Si has configurado uno, sigue activado.',
 }

@@ -2,7 +2,7 @@
 
 export const wrongCredentials = 'E-mail ou mot de passe incorrect'
 export const emailTaken =
-  'Il existe déjà un compte avec cette adresse e-mail. Connecte-toi avec elle, puis ouvre de nouveau l’invitation.'
+  'Il existe déjà un compte avec cette adresse e-mail. Connecte-toi à ce compte, puis ouvre de nouveau l’invitation.'
 export const wrongResetLink = 'Ce lien ne fonctionne plus. Demandes-en un nouveau.'
 export const mailNotSetUp =
   'Ce Nestling ne peut pas envoyer d’e-mails. Les admins de ton parcours peuvent te créer un lien.'
@@ -48,7 +48,7 @@ export const wasItYou =
 export const emailChangedMail = {
   subject: 'Ton adresse e-mail pour Nestling a changé',
   heading: 'Ton adresse e-mail a changé',
-  news: 'Ton compte Nestling a maintenant une autre adresse e-mail. Tu ne peux plus te connecter avec celle-ci.',
+  news: 'Ton compte Nestling a maintenant une autre adresse e-mail. Tu ne peux plus te connecter avec l’adresse qui reçoit ce message.',
 }
 export const passwordChangedMail = {
   subject: 'Ton mot de passe pour Nestling a changé',
@@ -69,7 +69,7 @@ export const secondStepOffMail = {
 // Mails to all admins
 
 export const ifItLooksWrong =
-  'Si cela te semble anormal, pose-lui tout de suite la question, ou préviens la personne qui gère ce Nestling.'
+  'Si cela te semble anormal, parles-en tout de suite à cette personne, ou préviens la personne qui gère ce Nestling.'
 export const secondStepRequiredMail = {
   subject: 'Les admins ont maintenant besoin d’une deuxième étape dans Nestling',
   heading: 'Les admins ont maintenant besoin d’une deuxième étape',

@@ -31,7 +31,7 @@ export const week = (week: number) => `الأسبوع ${week}`
 export const pictureOfUpdate = 'صورة هذا الخبر'
 export const pictureElsewhere = 'صورة على موقع آخر'
 
-// What people wrote and shared, in the trash, in news and when an account is deleted
+// Names of shared things: in the trash, in the news, and before an account is deleted
 
 export const update = 'خبر'
 /** Follows a number. */

@@ -17,7 +17,7 @@ export const week = (week: number) => `Week ${week}`
 export const pictureOfUpdate = 'Picture of this update'
 export const pictureElsewhere = 'A picture on another site'
 
-// What people wrote and shared, in the trash, in news and when an account is deleted
+// Names of shared things: in the trash, in the news, and before an account is deleted
 
 export const update = 'Update'
 /** Follows a number. */

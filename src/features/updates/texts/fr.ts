@@ -17,7 +17,7 @@ export const week = (week: number) => `Semaine ${week}`
 export const pictureOfUpdate = 'Image de cette nouvelle'
 export const pictureElsewhere = 'Une image sur un autre site'
 
-// What people wrote and shared, in the trash, in news and when an account is deleted
+// Names of shared things: in the trash, in the news, and before an account is deleted
 
 export const update = 'Nouvelle'
 /** Follows a number. */

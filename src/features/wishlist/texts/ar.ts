@@ -35,6 +35,6 @@ export const news: Record<WishNews, (wish: string, by: string) => string> = {
   deleted: (wish, by) => `حذف ${from(by)}: لم تعد ${yourWish(wish)} في قائمة الأمنيات.`,
   restored: (wish, by) => `استعادة ${from(by)}: عادت ${yourWish(wish)} إلى قائمة الأمنيات.`,
   bought: (wish, by) => `شراء ${from(by)}: تم شراء ${yourWish(wish)}.`,
-  reopened: (wish, by) => `تراجع ${from(by)}: لم يعد شراء ${yourWish(wish)} قائمًا.`,
+  reopened: (wish, by) => `تراجع ${from(by)}: لم تعد ${yourWish(wish)} مشتراة.`,
   doubled: (wish, by) => `حجز آخر ${from(by)}: ${yourWish(wish)}. لا يمكن لهذا الشخص رؤية هديتك.`,
 }

@@ -21,7 +21,7 @@ export const notAfterToday = 'Bitte wähle einen Tag nach heute'
 
 export const wishTaken = 'Das schenkt schon jemand anders.'
 export const notYourPurchase =
-  'Nur Admins und alle, die das schenken, können den Kauf zurücknehmen. Einen Tag lang kann das auch, wer es gekauft hat.'
+  'Nur Admins und alle, die das schenken, können den Kauf zurücknehmen. Wer es gekauft hat, kann das auch, aber nur einen Tag lang.'
 export const wishPurchased = 'Das wurde schon gekauft.'
 
 // News for people who reserved or bought a wish. `by` is a first name, or empty if there is none.

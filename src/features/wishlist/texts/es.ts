@@ -21,7 +21,7 @@ export const notAfterToday = 'Elige un día posterior a hoy'
 
 export const wishTaken = 'Ya lo regalan otras personas.'
 export const notYourPurchase =
-  'Solo admins y quienes lo regalan pueden deshacer la compra. Durante un día, también quien lo ha comprado.'
+  'Solo admins y quienes regalan este deseo pueden deshacer la compra. Durante un día, también puede hacerlo quien lo ha comprado.'
 export const wishPurchased = 'Este deseo ya se ha comprado.'
 
 // News for people who reserved or bought a wish. `by` is a first name, or empty if there is none.

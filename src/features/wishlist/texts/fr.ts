@@ -21,7 +21,7 @@ export const notAfterToday = 'Choisis un jour après aujourd’hui'
 
 export const wishTaken = 'D’autres personnes s’en chargent déjà.'
 export const notYourPurchase =
-  'L’achat ne peut être annulé que par les admins et par les personnes qui s’en chargent. Pendant un jour, la personne qui l’a acheté le peut aussi.'
+  'Seules les personnes qui se chargent de ce souhait et les admins peuvent annuler l’achat. Pendant un jour, la personne qui a fait l’achat peut aussi l’annuler.'
 export const wishPurchased = 'Ceci a déjà été acheté.'
 
 // News for people who reserved or bought a wish. `by` is a first name, or empty if there is none.

@@ -43,7 +43,7 @@ export const whyGone = 'تم حذفه، أو لم يعد ظاهرًا لك.'
 // Deleting
 
 export const undo = 'تراجع'
-/** Read out in place of “Undo”. */
+/** Screen readers read it instead of “Undo”. */
 export const undoLater = 'استعادة من المحذوفات مؤخرًا'
 export const notBroughtBack = 'تعذّرت الاستعادة'
 
@@ -53,13 +53,13 @@ export const yourPassword = 'كلمة مرورك'
 export const showYourPassword = 'إظهار كلمة مرورك'
 export const hideYourPassword = 'إخفاء كلمة مرورك'
 export const draftIsBack = 'عادت مسودتك'
-export const draftNotSaved = 'كتبت هذا من قبل. لم يُحفظ بعد.'
+export const draftNotSaved = 'هذا ما كتبته من قبل. لم يُحفظ بعد.'
 export const changedSinceDraft = 'عدّل شخص آخر هذا منذ ذلك الحين'
 export const draftShown = 'تعرض هذه الحقول ما كتبته من قبل. لرؤية المحفوظ الآن، يمكنك البدء من جديد.'
 export const startOver = 'البدء من جديد'
 export const save = 'حفظ'
 
-// When two people changed the same fields. `fields` counts those that both changed.
+// When two people changed the same fields. `fields` is the number of fields that both changed.
 
 export const whichVersion = 'أي نسخة يجب إبقاؤها؟'
 export const changedBySomebody = 'تغيير من شخص آخر'
@@ -71,11 +71,11 @@ const bothChanged = (fields: number) =>
     many: 'وعدّلتما الحقول نفسها',
     other: 'وعدّلتما الحقول نفسها',
   })
-export const somebodySaved = (fields: number) => `حفظ شخص ما هذا بعد أن فتحته، ${bothChanged(fields)}.`
+export const somebodySaved = (fields: number) => `بعد أن فتحت هذا، حفظ شخص ما تغييرًا فيه، ${bothChanged(fields)}.`
 export const changedBy = (name: string) => `تغيير من ${isolate(name)}`
-/** `when` is one of the two below. */
+/** `when` is `atTime` or `onDay`. */
 export const nameSaved = (name: string, when: string, fields: number) =>
-  `تم حفظ تغيير من ${isolate(name)} ${when}، بعد أن فتحت هذا، ${bothChanged(fields)}.`
+  `بعد أن فتحت هذا، تم حفظ تغيير من ${isolate(name)} ${when}، ${bothChanged(fields)}.`
 export const changedElsewhere = 'تغيير في مكان آخر'
 export const youSavedElsewhere = (when: string, fields: number) => {
   const several = `حفظت هذا ${when} في نافذة أخرى أو على جهاز آخر، وعدّلت هذه الحقول في المكانين.`
@@ -94,11 +94,11 @@ export const otherVersion = 'النسخة الأخرى'
 export const versionOf = (name: string) => `نسخة ${isolate(name)}`
 export const versionFromHere = 'من هنا'
 export const versionFromElsewhere = 'من المكان الآخر'
-/** `fields` are the labels of fields. */
+/** `fields` lists the labels of the changed fields. */
 export const theirOtherChanges = (fields: string) => `تبقى التعديلات الأخرى من هذا الشخص: ${fields}.`
 export const otherChangesOf = (name: string, fields: string) => `تبقى التعديلات الأخرى من ${isolate(name)}: ${fields}.`
 export const yourOtherChanges = (fields: string) => `تبقى تعديلاتك الأخرى من هناك: ${fields}.`
-/** In place of an empty field. */
+/** Shown instead of an empty field. */
 export const nothing = 'لا شيء'
 export const yes = 'نعم'
 export const no = 'لا'
@@ -133,12 +133,12 @@ export const reactionSent = {
   tear: 'تم إرسال دمعة فرح',
   star: 'تم إرسال نجمة',
 }
-/** `sent` is one of those above. */
+/** `sent` is a text of `reactionSent`. */
 export const takeBack = (sent: string) => `${sent}. التراجع عن ذلك`
 
 // Comments
 
-/** The button for the comments on a thing without comments. */
+/** The button that opens the comments, while there are none. */
 export const comment = 'تعليق'
 export const commentCount = (count: number) =>
   plural(count, {
@@ -149,7 +149,7 @@ export const commentCount = (count: number) =>
     many: `${count} تعليقًا`,
     other: `${count} تعليق`,
   })
-/** Stands beside the number. */
+/** Stands beside the number of comments. */
 export const commentUnit = (count: number) =>
   plural(count, { one: 'تعليق', two: 'تعليق', few: 'تعليقات', many: 'تعليقًا', other: 'تعليق' })
 export const readComments = (count: number) =>

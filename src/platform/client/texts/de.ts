@@ -32,7 +32,7 @@ export const whyGone = 'Es wurde gelöscht, oder es wird dir nicht mehr angezeig
 // Deleting
 
 export const undo = 'Rückgängig'
-/** Read out in place of “Undo”. */
+/** Screen readers read it instead of “Undo”. */
 export const undoLater = 'Aus „Zuletzt gelöscht“ zurückholen'
 export const notBroughtBack = 'Es konnte nicht zurückgeholt werden'
 
@@ -49,7 +49,7 @@ export const draftShown =
 export const startOver = 'Neu anfangen'
 export const save = 'Speichern'
 
-// When two people changed the same fields. `fields` counts those that both changed.
+// When two people changed the same fields. `fields` is the number of fields that both changed.
 
 export const whichVersion = 'Welche Fassung möchtest du behalten?'
 export const changedBySomebody = 'Jemand anders hat das geändert'
@@ -60,7 +60,7 @@ export const somebodySaved = (fields: number) =>
     'Jemand hat das gespeichert, nachdem du es geöffnet hast, und ihr habt beide diese Felder geändert.',
   )
 export const changedBy = (name: string) => `Geändert von ${name}`
-/** `when` is one of the two below. */
+/** `when` is `atTime` or `onDay`. */
 export const nameSaved = (name: string, when: string, fields: number) =>
   plural(
     fields,
@@ -81,11 +81,11 @@ export const otherVersion = 'Die andere Fassung'
 export const versionOf = (name: string) => `Von ${name}`
 export const versionFromHere = 'Von hier'
 export const versionFromElsewhere = 'Von der anderen Stelle'
-/** `fields` are the labels of fields. */
+/** `fields` lists the labels of the changed fields. */
 export const theirOtherChanges = (fields: string) => `Die übrigen Änderungen dieser Person bleiben: ${fields}.`
 export const otherChangesOf = (name: string, fields: string) => `Die übrigen Änderungen von ${name} bleiben: ${fields}.`
 export const yourOtherChanges = (fields: string) => `Deine übrigen Änderungen von dort bleiben: ${fields}.`
-/** In place of an empty field. */
+/** Shown instead of an empty field. */
 export const nothing = 'Nichts'
 export const yes = 'Ja'
 export const no = 'Nein'
@@ -122,15 +122,15 @@ export const reactionSent = {
   tear: 'Freudenträne gesendet',
   star: 'Stern gesendet',
 }
-/** `sent` is one of those above. */
+/** `sent` is a text of `reactionSent`. */
 export const takeBack = (sent: string) => `${sent}. Zurücknehmen`
 
 // Comments
 
-/** The button for the comments on a thing without comments. */
+/** The button that opens the comments, while there are none. */
 export const comment = 'Kommentar'
 export const commentCount = (count: number) => plural(count, '1 Kommentar', `${count} Kommentare`)
-/** Stands beside the number. */
+/** Stands beside the number of comments. */
 export const commentUnit = (count: number) => plural(count, 'Kommentar', 'Kommentare')
 export const readComments = (count: number) => plural(count, '1 Kommentar lesen', `${count} Kommentare lesen`)
 export const writeSomething = 'Etwas schreiben'

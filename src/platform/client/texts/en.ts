@@ -29,7 +29,7 @@ export const whyGone = 'It was deleted, or it is no longer shown to you.'
 // Deleting
 
 export const undo = 'Undo'
-/** Read out in place of “Undo”. */
+/** Screen readers read it instead of “Undo”. */
 export const undoLater = 'Bring it back from Recently deleted'
 export const notBroughtBack = 'It could not be brought back'
 
@@ -45,7 +45,7 @@ export const draftShown = 'These fields show what you typed before. Start over t
 export const startOver = 'Start over'
 export const save = 'Save'
 
-// When two people changed the same fields. `fields` counts those that both changed.
+// When two people changed the same fields. `fields` is the number of fields that both changed.
 
 export const whichVersion = 'Which version do you want to keep?'
 export const changedBySomebody = 'Changed by somebody else'
@@ -56,7 +56,7 @@ export const somebodySaved = (fields: number) =>
     'Somebody saved this after you opened it, and you both changed these fields.',
   )
 export const changedBy = (name: string) => `Changed by ${name}`
-/** `when` is one of the two below. */
+/** `when` is `atTime` or `onDay`. */
 export const nameSaved = (name: string, when: string, fields: number) =>
   plural(
     fields,
@@ -77,11 +77,11 @@ export const otherVersion = 'The other version'
 export const versionOf = (name: string) => `From ${name}`
 export const versionFromHere = 'From here'
 export const versionFromElsewhere = 'From the other place'
-/** `fields` are the labels of fields. */
+/** `fields` lists the labels of the changed fields. */
 export const theirOtherChanges = (fields: string) => `Their other changes are kept: ${fields}.`
 export const otherChangesOf = (name: string, fields: string) => `${name}’s other changes are kept: ${fields}.`
 export const yourOtherChanges = (fields: string) => `Your other changes from there are kept: ${fields}.`
-/** In place of an empty field. */
+/** Shown instead of an empty field. */
 export const nothing = 'Nothing'
 export const yes = 'Yes'
 export const no = 'No'
@@ -117,15 +117,15 @@ export const reactionSent = {
   tear: 'Tear of joy sent',
   star: 'Star sent',
 }
-/** `sent` is one of those above. */
+/** `sent` is a text of `reactionSent`. */
 export const takeBack = (sent: string) => `${sent}. Take it back`
 
 // Comments
 
-/** The button for the comments on a thing without comments. */
+/** The button that opens the comments, while there are none. */
 export const comment = 'Comment'
 export const commentCount = (count: number) => plural(count, '1 comment', `${count} comments`)
-/** Stands beside the number. */
+/** Stands beside the number of comments. */
 export const commentUnit = (count: number) => plural(count, 'comment', 'comments')
 export const readComments = (count: number) => plural(count, 'Read 1 comment', `Read ${count} comments`)
 export const writeSomething = 'Write something'

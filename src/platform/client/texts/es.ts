@@ -31,7 +31,7 @@ export const whyGone = 'Se ha borrado o ya no se te muestra.'
 // Deleting
 
 export const undo = 'Deshacer'
-/** Read out in place of “Undo”. */
+/** Screen readers read it instead of “Undo”. */
 export const undoLater = 'Recuperarlo desde Borrado recientemente'
 export const notBroughtBack = 'No se ha podido recuperar'
 
@@ -48,18 +48,18 @@ export const draftShown =
 export const startOver = 'Empezar de nuevo'
 export const save = 'Guardar'
 
-// When two people changed the same fields. `fields` counts those that both changed.
+// When two people changed the same fields. `fields` is the number of fields that both changed.
 
 export const whichVersion = '¿Qué versión quieres conservar?'
 export const changedBySomebody = 'Otra persona lo ha cambiado'
 export const somebodySaved = (fields: number) =>
   plural(
     fields,
-    'Alguien ha guardado esto después de que lo abrieras, y este campo lo han cambiado las dos personas.',
-    'Alguien ha guardado esto después de que lo abrieras, y estos campos los han cambiado las dos personas.',
+    'Alguien ha guardado esto después de que lo abrieras, y tú también has cambiado este campo.',
+    'Alguien ha guardado esto después de que lo abrieras, y tú también has cambiado estos campos.',
   )
 export const changedBy = (name: string) => `${name} lo ha cambiado`
-/** `when` is one of the two below. */
+/** `when` is `atTime` or `onDay`. */
 export const nameSaved = (name: string, when: string, fields: number) =>
   plural(
     fields,
@@ -81,11 +81,11 @@ export const otherVersion = 'La otra versión'
 export const versionOf = (name: string) => `La de ${name}`
 export const versionFromHere = 'La de aquí'
 export const versionFromElsewhere = 'La del otro lugar'
-/** `fields` are the labels of fields. */
+/** `fields` lists the labels of the changed fields. */
 export const theirOtherChanges = (fields: string) => `Sus demás cambios se conservan: ${fields}.`
 export const otherChangesOf = (name: string, fields: string) => `Los demás cambios de ${name} se conservan: ${fields}.`
 export const yourOtherChanges = (fields: string) => `Tus demás cambios de allí se conservan: ${fields}.`
-/** In place of an empty field. */
+/** Shown instead of an empty field. */
 export const nothing = 'Nada'
 export const yes = 'Sí'
 export const no = 'No'
@@ -97,7 +97,7 @@ export const notSent = 'Sin enviar'
 export const waitingForNetwork = 'Esperando conexión'
 export const sentLater = 'Se enviará en cuanto vuelvas a tener conexión.'
 export const belongsToDeleted = 'Esto pertenece a algo que se ha borrado aquí. Copia el texto si aún lo necesitas.'
-export const mayHaveArrived = 'Puede que esto ya haya llegado. Comprueba si está antes de volver a enviarlo.'
+export const mayHaveArrived = 'Puede que esto ya haya llegado. Antes de volver a enviarlo, comprueba si ya está.'
 export const notAccepted = 'Nestling no ha podido aceptar esto.'
 
 // Uploads
@@ -120,15 +120,15 @@ export const reactionSent = {
   tear: 'Lágrima de alegría enviada',
   star: 'Estrella enviada',
 }
-/** `sent` is one of those above. */
+/** `sent` is a text of `reactionSent`. */
 export const takeBack = (sent: string) => `${sent}. Retirar`
 
 // Comments
 
-/** The button for the comments on a thing without comments. */
+/** The button that opens the comments, while there are none. */
 export const comment = 'Comentar'
 export const commentCount = (count: number) => plural(count, '1 comentario', `${count} comentarios`)
-/** Stands beside the number. */
+/** Stands beside the number of comments. */
 export const commentUnit = (count: number) => plural(count, 'comentario', 'comentarios')
 export const readComments = (count: number) => plural(count, 'Leer 1 comentario', `Leer ${count} comentarios`)
 export const writeSomething = 'Escribe algo'

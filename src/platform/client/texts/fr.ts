@@ -40,7 +40,7 @@ export const whyGone = 'Cela a été supprimé, ou tu n’y as plus accès.'
 // Deleting
 
 export const undo = 'Annuler'
-/** Read out in place of “Undo”. */
+/** Screen readers read it instead of “Undo”. */
 export const undoLater = 'Rétablir depuis la corbeille'
 export const notBroughtBack = 'Impossible de rétablir cet élément'
 
@@ -57,9 +57,9 @@ export const draftShown =
 export const startOver = 'Recommencer'
 export const save = 'Enregistrer'
 
-// When two people changed the same fields. `fields` counts those that both changed.
+// When two people changed the same fields. `fields` is the number of fields that both changed.
 
-/** This needs no gender, unlike “tous les deux”. */
+/** “Des deux côtés” needs no gender, unlike “tous les deux”. */
 const bothChanged = (fields: number) =>
   plural(fields, 'Ce champ a été modifié des deux côtés.', 'Ces champs ont été modifiés des deux côtés.')
 
@@ -68,7 +68,7 @@ export const changedBySomebody = 'Modifié par quelqu’un d’autre'
 export const somebodySaved = (fields: number) =>
   `Quelqu’un a enregistré cela après que tu l’as ouvert. ${bothChanged(fields)}`
 export const changedBy = (name: string) => `Modifié par ${name}`
-/** `when` is one of the two below. */
+/** `when` is `atTime` or `onDay`. */
 export const nameSaved = (name: string, when: string, fields: number) =>
   `${name} a enregistré cela ${when}, après que tu l’as ouvert. ${bothChanged(fields)}`
 export const changedElsewhere = 'Modifié ailleurs'
@@ -85,14 +85,14 @@ export const otherVersion = 'L’autre version'
 export const versionOf = (name: string) => `Celle ${de(name)}`
 export const versionFromHere = 'Celle d’ici'
 export const versionFromElsewhere = 'Celle de l’autre endroit'
-/** `fields` are the labels of fields. */
+/** `fields` lists the labels of the changed fields. */
 export const theirOtherChanges = (fields: string) =>
   `Les autres modifications de cette personne sont conservées\u00a0: ${fields}.`
 export const otherChangesOf = (name: string, fields: string) =>
   `Les autres modifications ${de(name)} sont conservées\u00a0: ${fields}.`
 export const yourOtherChanges = (fields: string) =>
   `Tes autres modifications faites là-bas sont conservées\u00a0: ${fields}.`
-/** In place of an empty field. */
+/** Shown instead of an empty field. */
 export const nothing = 'Rien'
 export const yes = 'Oui'
 export const no = 'Non'
@@ -105,7 +105,7 @@ export const waitingForNetwork = 'En attente du réseau'
 export const sentLater = 'Ce sera envoyé dès que tu seras de nouveau en ligne.'
 export const belongsToDeleted =
   'Cela se rapportait à un élément supprimé ici. Copie le texte si tu en as encore besoin.'
-export const mayHaveArrived = 'C’est peut-être déjà arrivé. Vérifie si c’est là avant de l’envoyer de nouveau.'
+export const mayHaveArrived = 'Cet envoi est peut-être déjà arrivé. Vérifie avant d’envoyer de nouveau.'
 export const notAccepted = 'Nestling n’a pas pu accepter cela.'
 
 // Uploads
@@ -128,15 +128,15 @@ export const reactionSent = {
   tear: 'Larme de joie envoyée',
   star: 'Étoile envoyée',
 }
-/** `sent` is one of those above. */
+/** `sent` is a text of `reactionSent`. */
 export const takeBack = (sent: string) => `${sent}. Retirer la réaction`
 
 // Comments
 
-/** The button for the comments on a thing without comments. */
+/** The button that opens the comments, while there are none. */
 export const comment = 'Commenter'
 export const commentCount = (count: number) => plural(count, `${count} commentaire`, `${count} commentaires`)
-/** Stands beside the number. */
+/** Stands beside the number of comments. */
 export const commentUnit = (count: number) => plural(count, 'commentaire', 'commentaires')
 export const readComments = (count: number) => plural(count, `Lire ${count} commentaire`, `Lire ${count} commentaires`)
 export const writeSomething = 'Écrire un mot'

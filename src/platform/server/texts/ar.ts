@@ -11,7 +11,7 @@ export const quoted = (words: string) => `«${isolate(words)}»`
 
 // Why a mail was not sent, for admins
 
-export const waitedTooLong = 'طال انتظارها أكثر من اللازم.'
+export const waitedTooLong = 'طال انتظار الرسالة أكثر من اللازم.'
 export const replacedByNewer = 'حلّت رسالة أحدث محلها.'
 export const notWritten = 'تعذّرت على Nestling كتابة هذه الرسالة.'
 export const kindNotWritten = 'لم تعد هذه النسخة من Nestling تكتب رسائل من هذا النوع.'
@@ -67,7 +67,7 @@ export const ifClockIsWrong = (trustedAt: string) =>
 export const backupStopped = 'توقف Nestling قبل انتهاء النسخ الاحتياطي.'
 export const backupOfDamaged = 'قاعدة البيانات تالفة. يجب استعادة آخر نسخة احتياطية سليمة.'
 export const backupWithoutSpace =
-  'لا توجد لها مساحة كافية. يجب توفير مساحة، أو تعيين قرص آخر في \u2068BACKUP_DIR\u2069.'
+  'لا توجد مساحة كافية للنسخة الاحتياطية. يجب توفير مساحة، أو تعيين قرص آخر في \u2068BACKUP_DIR\u2069.'
 export const backupNotWritten = (code: string) => `تعذّرت الكتابة في مجلد النسخ الاحتياطية (${isolate(code)}).`
 export const backupFailed = 'تعذّر النسخ الاحتياطي. السبب مذكور في السجل.'
 
@@ -123,12 +123,12 @@ export const lastBackup = (date: string) => `آخر نسخة بتاريخ ${isol
 export const noBackup = 'لا توجد أي نسخة بعد.'
 export const logSaysWhy = 'السبب مذكور في السجل.'
 export const makeBackup = 'لإنشاء نسخة الآن: \u2068npm run nestling -- backup\u2069'
-export const backupOnSameDisk = 'إنها على قرص البيانات نفسه: يجب تعيين قرص آخر في \u2068BACKUP_DIR\u2069.'
+export const backupOnSameDisk = 'هذه النسخة على قرص البيانات نفسه: يجب تعيين قرص آخر في \u2068BACKUP_DIR\u2069.'
 export const noMailServer = 'بدون \u2068SMTP_URL\u2069 لا يُرسل أي بريد: عليك إرسال كل رابط بنفسك.'
 export const mailWorks = 'يقبل خادم البريد تسجيل دخول Nestling.'
 export const noAddress =
   'لم يتم تعيين \u2068PUBLIC_URL\u2069. وهو لازم للبريد ولـ \u2068https\u2069. وبدون \u2068https\u2069 لا يمكن قراءة أي صفحة بلا اتصال.'
-/** `reason` is the code of the error, or the text below. */
+/** `reason` is the code of the error, or `noAnswer`. */
 export const addressAway = (address: string, reason: string) =>
   `تعذّر الوصول إلى ${isolate(address)} من هذا الجهاز (${isolate(reason)}). يُرجى التحقق من إمكان الوصول إليه من أجهزتك.`
 export const noAnswer = 'لا يوجد رد'

@@ -87,7 +87,7 @@ export const topics = {
 export const checkFailed = (reason: string) => `Diese Prüfung ist fehlgeschlagen: ${reason}.`
 export const checkFailedSilently = 'Diese Prüfung ist fehlgeschlagen, ohne einen Grund zu nennen.'
 export const runsAsRoot =
-  'Nestling läuft als root, was es nicht braucht. Mit einem eigenen Systemkonto kann es weniger Schaden anrichten.'
+  'Nestling läuft als root, obwohl es das nicht braucht. Mit einem eigenen Systemkonto kann es weniger Schaden anrichten.'
 export const runsAsUser = 'Nestling läuft nicht als root.'
 export const folderIsPrivate = (folder: string) => `Nur das Konto, dem ${folder} gehört, kann den Ordner lesen.`
 export const folderIsReadable = (folder: string) =>
@@ -111,7 +111,7 @@ export const notReadBackFromBucket = (bucket: string) =>
 export const notReadBackFromFolder =
   'Eine Datei, die in den Fotoordner geschrieben wurde, ließ sich nicht wieder lesen.'
 export const faultyPhotos = (missing: number, damaged: number) =>
-  `Fotodateien, die fehlen: ${missing}. Beschädigt: ${damaged}. Dieser Befehl nennt sie: npm run nestling -- verify`
+  `Fehlende Fotodateien: ${missing}. Beschädigte: ${damaged}. Dieser Befehl nennt sie: npm run nestling -- verify`
 export const lastBackup = (date: string) => `Die letzte ist vom ${date}.`
 export const noBackup = 'Es gibt noch keine.'
 export const logSaysWhy = 'Im Protokoll steht, warum.'
@@ -121,7 +121,7 @@ export const noMailServer = 'Ohne SMTP_URL wird keine E-Mail gesendet: Du gibst 
 export const mailWorks = 'Nestling kann sich beim Mailserver anmelden.'
 export const noAddress =
   'PUBLIC_URL ist nicht gesetzt. Es wird für E-Mails und für https gebraucht. Ohne https lässt sich keine Seite offline lesen.'
-/** `reason` is the code of the error, or the text below. */
+/** `reason` is the code of the error, or `noAnswer`. */
 export const addressAway = (address: string, reason: string) =>
   `${address} ist von diesem Rechner aus nicht erreichbar (${reason}). Prüfe, ob deine eigenen Geräte die Adresse erreichen.`
 export const noAnswer = 'keine Antwort'

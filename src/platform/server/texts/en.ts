@@ -115,7 +115,7 @@ export const noMailServer = 'Without SMTP_URL nothing is mailed: you pass on eve
 export const mailWorks = 'The mail server lets Nestling sign in.'
 export const noAddress =
   'PUBLIC_URL is not set. It is needed for mail and for https. Without https no page can be read offline.'
-/** `reason` is the code of the error, or the text below. */
+/** `reason` is the code of the error, or `noAnswer`. */
 export const addressAway = (address: string, reason: string) =>
   `${address} cannot be reached from this machine (${reason}). Check whether your own devices can reach it.`
 export const noAnswer = 'no answer'

@@ -102,7 +102,7 @@ export const clockIsBehind = (now: string, last: string) =>
 export const clockSays = (now: string) => `El reloj marca ${now} UTC.`
 export const clocksAgree = 'El reloj de aquí y el de la base de datos coinciden.'
 export const clocksDiffer = (seconds: number) =>
-  `El reloj de aquí y el de la base de datos se llevan ${seconds} segundos. Ajusta los dos con un servidor de hora.`
+  `El reloj de aquí y el de la base de datos se diferencian en ${seconds} segundos. Ajusta los dos con un servidor de hora.`
 export const photosWorkInBucket = (bucket: string) => `Nestling puede escribir, leer y borrar en el bucket ${bucket}.`
 export const photosWorkInFolder = 'Nestling puede escribir, leer y borrar en la carpeta de fotos.'
 export const notReadBackFromBucket = (bucket: string) =>
@@ -119,9 +119,9 @@ export const noMailServer = 'Sin SMTP_URL no se envía ningún correo: tú haces
 export const mailWorks = 'El servidor de correo permite que Nestling inicie sesión.'
 export const noAddress =
   'PUBLIC_URL no está configurada. Hace falta para el correo y para https. Sin https no se puede leer ninguna página sin conexión.'
-/** `reason` is the code of the error, or the text below. */
+/** `reason` is the code of the error, or `noAnswer`. */
 export const addressAway = (address: string, reason: string) =>
-  `Desde esta máquina no se puede acceder a ${address} (${reason}). Comprueba si se puede desde tus propios dispositivos.`
+  `Desde esta máquina no se puede acceder a ${address} (${reason}). Comprueba si tus propios dispositivos pueden acceder.`
 export const noAnswer = 'sin respuesta'
 export const addressOfOther = (address: string) =>
   `En ${address} responde un programa que no es Nestling. Revisa el proxy.`

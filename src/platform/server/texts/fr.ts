@@ -121,7 +121,7 @@ export const noMailServer = 'Sans SMTP_URL, aucun e-mail n’est envoyé\u00a0: 
 export const mailWorks = 'Nestling peut se connecter au serveur de messagerie.'
 export const noAddress =
   'PUBLIC_URL n’est pas défini. C’est nécessaire pour les e-mails et pour https. Sans https, aucune page ne peut être lue hors ligne.'
-/** `reason` is the code of the error, or the text below. */
+/** `reason` is the code of the error, or `noAnswer`. */
 export const addressAway = (address: string, reason: string) =>
   `${address} est inaccessible depuis cette machine (${reason}). Vérifie si tes propres appareils y accèdent.`
 export const noAnswer = 'pas de réponse'

@@ -103,7 +103,7 @@ export const momentInPlace = (moment: string, place: string) => `${moment} بت�
 
 export const justNow = 'الآن'
 export const ago = (amount: string) => `قبل ${amount}`
-/** The same two inside a sentence, such as "Last used just now". */
+/** `justNow` and `ago` inside a sentence, such as "Last used just now". */
 export const justNowInside = 'الآن'
 export const agoInside = (amount: string) => `قبل ${amount}`
 export const hours = (count: number) => ofHours(count)

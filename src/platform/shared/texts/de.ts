@@ -29,7 +29,7 @@ export const adminOnly = 'Nur für Admins'
 export const secondStepMissing =
   'Dafür brauchen Admins einen zweiten Schritt oder einen Passkey. Richte zuerst einen in deinem Konto ein.'
 export const secondStepNotPassed =
-  'Melde dich dafür ab und dann mit deinem zweiten Schritt oder deinem Passkey wieder an.'
+  'Melde dich dafür ab, und melde dich dann mit deinem zweiten Schritt oder deinem Passkey wieder an.'
 export const sectionClosed = 'Die Eltern haben diesen Teil ihrer Reise nicht für dich geöffnet.'
 export const invitationRequired = 'Du brauchst eine Einladung, um diese Schwangerschaft mitzuverfolgen.'
 export const tooMuchMail = 'In der letzten Stunde wurden viele E-Mails gesendet. Bitte versuche es später noch einmal.'
@@ -81,12 +81,12 @@ export const clock = (hours: number, minutes: string) => `${hours}:${minutes}`
 export const moment = (day: string, clock: string) => `${day}, ${clock}`
 export const momentInPlace = (moment: string, place: string) => `${moment} in ${place}`
 
-/** "3 Tage" after a preposition: "vor 3 Tagen". The other units have the same form. */
+/** "3 Tage" becomes "3 Tagen" after a preposition. Other units do not change. */
 const afterPreposition = (amount: string) => amount.replace(/Tage$/, 'Tagen')
 
 export const justNow = 'Gerade eben'
 export const ago = (amount: string) => `Vor ${afterPreposition(amount)}`
-/** The same two inside a sentence, such as "Last used just now". */
+/** `justNow` and `ago` inside a sentence, such as "Last used just now". */
 export const justNowInside = 'gerade eben'
 export const agoInside = (amount: string) => `vor ${afterPreposition(amount)}`
 export const hours = (count: number) => plural(count, '1 Stunde', `${count} Stunden`)

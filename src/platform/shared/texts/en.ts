@@ -80,7 +80,7 @@ export const momentInPlace = (moment: string, place: string) => `${moment} in ${
 
 export const justNow = 'Just now'
 export const ago = (amount: string) => `${amount} ago`
-/** The same two inside a sentence, such as "Last used just now". */
+/** `justNow` and `ago` inside a sentence, such as "Last used just now". */
 export const justNowInside = 'just now'
 export const agoInside = (amount: string) => `${amount} ago`
 export const hours = (count: number) => plural(count, '1 hour', `${count} hours`)

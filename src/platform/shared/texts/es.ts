@@ -12,7 +12,7 @@ export const crossSite = 'Esta solicitud no procede de una página de Nestling.'
 export const notFound = 'Aquí no hay nada.'
 export const keyReused = 'Esto ya se ha enviado con otro contenido. Inténtalo de nuevo.'
 export const outcomeUnknown =
-  'Esto ya se ha enviado, pero la respuesta se ha perdido. Comprueba si está antes de volver a enviarlo.'
+  'Esto ya se ha enviado, pero la respuesta se ha perdido. Antes de volver a enviarlo, comprueba si ya está.'
 export const otherSender = 'Ahora hay otra sesión iniciada u otro viaje abierto. No se ha cambiado nada.'
 export const changedMeanwhile = 'Esto ha cambiado mientras tanto. No se ha guardado nada.'
 export const tooLarge = 'Es más grande de lo que Nestling puede aceptar.'
@@ -28,7 +28,7 @@ export const dataDamaged =
 export const storageFull = 'El almacenamiento está lleno. No se ha cambiado nada.'
 export const adminOnly = 'Hace falta el rol de admin'
 export const secondStepMissing =
-  'Para esto, el rol de admin necesita un segundo paso o una clave de acceso. Configúralo primero en tu cuenta.'
+  'Para hacer esto como admin, necesitas un segundo paso o una clave de acceso. Configúralo primero en tu cuenta.'
 export const secondStepNotPassed =
   'Para hacer esto, cierra sesión y vuelve a iniciarla con tu segundo paso o tu clave de acceso.'
 export const sectionClosed = 'Quienes comparten el viaje no te han abierto esta parte.'
@@ -84,7 +84,7 @@ export const momentInPlace = (moment: string, place: string) => `${moment} en ${
 
 export const justNow = 'Ahora mismo'
 export const ago = (amount: string) => `Hace ${amount}`
-/** The same two inside a sentence. */
+/** `justNow` and `ago` inside a sentence. */
 export const justNowInside = 'hace un momento'
 export const agoInside = (amount: string) => `hace ${amount}`
 export const hours = (count: number) => plural(count, '1 hora', `${count} horas`)

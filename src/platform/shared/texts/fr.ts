@@ -10,7 +10,7 @@ export const crossSite = 'Cette requête ne vient pas d’une page de Nestling.'
 export const notFound = 'Il n’y a rien ici.'
 export const keyReused = 'Cela a déjà été envoyé avec un autre contenu. Réessaie.'
 export const outcomeUnknown =
-  'Cela a déjà été envoyé, et la réponse s’est perdue. Vérifie si c’est arrivé avant de l’envoyer de nouveau.'
+  'Cela a déjà été envoyé, et la réponse s’est perdue. Vérifie si l’envoi est arrivé avant de recommencer.'
 export const otherSender =
   'Une autre personne est connectée maintenant, ou un autre parcours est ouvert. Rien n’a été modifié.'
 export const changedMeanwhile = 'Cela a été modifié entre-temps. Rien n’a été enregistré.'
@@ -103,7 +103,7 @@ export const momentInPlace = (moment: string, place: string) => `${moment} (${pl
 
 export const justNow = 'À l’instant'
 export const ago = (amount: string) => `Il y a ${amount}`
-/** The same two inside a sentence, such as "Last used just now". */
+/** `justNow` and `ago` inside a sentence, such as "Last used just now". */
 export const justNowInside = 'à l’instant'
 export const agoInside = (amount: string) => `il y a ${amount}`
 export const hours = (count: number) => plural(count, `${count} heure`, `${count} heures`)

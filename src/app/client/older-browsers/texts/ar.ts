@@ -1,4 +1,4 @@
-// For search and for browsers
+// For search engines and browsers
 
 export const description = 'مكان خاص تتابع فيه العائلة الحمل معًا.'
 
@@ -11,7 +11,7 @@ export const tryAgain = 'إعادة المحاولة'
 // In a browser that is too old
 
 export const tooOld = (chrome: number, firefox: number, safari: number) =>
-  `هذا المتصفح قديم جدًا على Nestling، لذلك قد لا تعمل بعض أجزائه. يعمل Nestling في \u2068Chrome ${chrome}\u2069 و\u2068Firefox ${firefox}\u2069 و\u2068Safari ${safari}\u2069 (\u2068iPhone\u2069 و\u2068iPad\u2069: \u2068iOS ${safari}\u2069)، وفي الإصدارات الأحدث. كثيرًا ما يفيد تحديث الجهاز.`
+  `هذا المتصفح قديم جدًا، لذلك قد لا تعمل بعض أجزاء Nestling فيه. يعمل Nestling في \u2068Chrome ${chrome}\u2069 و\u2068Firefox ${firefox}\u2069 و\u2068Safari ${safari}\u2069 (\u2068iPhone\u2069 و\u2068iPad\u2069: \u2068iOS ${safari}\u2069)، وفي الإصدارات الأحدث. كثيرًا ما يفيد تحديث الجهاز.`
 export const openSimplePages = 'فتح الصفحات البسيطة (للقراءة فقط)'
 
 // A notification that says nothing

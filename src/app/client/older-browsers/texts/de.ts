@@ -1,4 +1,4 @@
-// For search and for browsers
+// For search engines and browsers
 
 export const description = 'Ein privater Ort, an dem eine Familie gemeinsam eine Schwangerschaft begleitet.'
 

@@ -1,4 +1,4 @@
-// For search and for browsers
+// For search engines and browsers
 
 export const description = 'A private place where a family follows a pregnancy together.'
 

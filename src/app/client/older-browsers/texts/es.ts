@@ -1,6 +1,6 @@
-// For search and for browsers
+// For search engines and browsers
 
-export const description = 'Un lugar privado donde una familia sigue junta un embarazo.'
+export const description = 'Un lugar privado para seguir un embarazo en familia.'
 
 // Without the app’s scripts
 

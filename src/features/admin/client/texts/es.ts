@@ -14,7 +14,7 @@ export const partTitles = {
   settings: 'Ajustes del embarazo',
   parents: 'Madres y padres',
   state: 'Cómo sigue el viaje',
-  hides: 'Qué ve la familia del bebé',
+  hides: 'Qué ve la familia sobre el bebé',
   invite: 'Invitar por correo',
   members: 'Participantes',
   rights: 'Quién puede ver y añadir qué',

@@ -37,7 +37,7 @@ export const week = (week: number | string) => `الأسبوع ${week}`
 
 export const numberedPhoto = (number: number) => `الصورة ${number}`
 export const numberedPhotoOf = (number: number, total: number) => `الصورة ${number} من ${total}`
-/** `photo` is the number of the photo, such as “Photo 3 of 40”, here and in the next texts. */
+/** `photo` is `numberedPhoto` or `numberedPhotoOf`, such as “Photo 3 of 40”, in this text and the next two. */
 export const photoWithCaption = (photo: string, caption: string) => `${photo}: ${isolate(caption)}`
 export const photoOfWeek = (photo: string, week: number) => `${photo}: الأسبوع ${week}`
 export const photoWithCaptionOfWeek = (photo: string, caption: string, week: number) =>
@@ -47,7 +47,7 @@ export const waitingPhoto = (photo: string) => `${photo}، بانتظار الا
 // One photo
 
 export const place = (number: number, total: number) => `${number} من ${total}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'شخص ما'
 export const download = 'تنزيل'
 export const edit = 'تعديل'
@@ -111,11 +111,11 @@ export const stopUploading = 'إيقاف الرفع'
 export const leaveOutQuestion = 'استبعاد الصور؟'
 export const leaveOutConsequence = (count: number) =>
   plural(count, {
-    one: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
+    one: 'سيُفقد النص المكتوب للصورة. تبقى الصور التي تم رفعها.',
     two: 'سيُفقد النص المكتوب للصورتين. تبقى الصور التي تم رفعها.',
-    few: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
-    many: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
-    other: 'سيُفقد النص المكتوب لها. تبقى الصور التي تم رفعها.',
+    few: 'سيُفقد النص المكتوب لهذه الصور. تبقى الصور التي تم رفعها.',
+    many: 'سيُفقد النص المكتوب لهذه الصور. تبقى الصور التي تم رفعها.',
+    other: 'سيُفقد النص المكتوب لهذه الصور. تبقى الصور التي تم رفعها.',
   })
 export const leaveOut = 'استبعاد'
 

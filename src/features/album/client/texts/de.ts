@@ -7,7 +7,7 @@ export const heading = 'Fotoalbum'
 export const addPhotos = 'Fotos hinzufügen'
 export const noPhotos = 'Noch keine Fotos'
 export const howToBegin =
-  'Beginne mit einem Ultraschallbild oder mit einem Foto von euch beiden heute. Alle in der Familie sehen es hier.'
+  'Beginne mit einem Ultraschallbild oder mit einem heutigen Foto von euch beiden. Alle in der Familie sehen es hier.'
 export const photosAppearHere = 'Fotos, die die Familie hinzufügt, erscheinen hier.'
 
 export const noPhotosOfWeek = (week: number) => `Keine Fotos aus Woche ${week}`
@@ -30,7 +30,7 @@ export const week = (week: number | string) => `Woche ${week}`
 
 export const numberedPhoto = (number: number) => `Foto ${number}`
 export const numberedPhotoOf = (number: number, total: number) => `Foto ${number} von ${total}`
-/** `photo` is the number of the photo, such as “Foto 3 von 40”, here and in the next texts. */
+/** `photo` is `numberedPhoto` or `numberedPhotoOf`, such as “Foto 3 von 40”, in this text and the next two. */
 export const photoWithCaption = (photo: string, caption: string) => `${photo}: ${caption}`
 export const photoOfWeek = (photo: string, week: number) => `${photo}: Woche ${week}`
 export const photoWithCaptionOfWeek = (photo: string, caption: string, week: number) =>
@@ -40,7 +40,7 @@ export const waitingPhoto = (photo: string) => `${photo}, wartet auf das Netz`
 // One photo
 
 export const place = (number: number, total: number) => `${number} von ${total}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Jemand'
 export const download = 'Herunterladen'
 export const edit = 'Bearbeiten'
@@ -76,8 +76,8 @@ export const tooMany = 'Zu viele Fotos auf einmal'
 export const didNotFit = (count: number) =>
   plural(
     count,
-    'Für 1 Foto war kein Platz. Bitte teile als Nächstes, was fehlt.',
-    `Für ${count} Fotos war kein Platz. Bitte teile als Nächstes, was fehlt.`,
+    'Für 1 Foto war kein Platz. Bitte teile es danach noch einmal.',
+    `Für ${count} Fotos war kein Platz. Bitte teile sie danach noch einmal.`,
   )
 
 // The dialog that uploads photos
@@ -86,7 +86,7 @@ export const photos = 'Fotos'
 export const addPhoto = 'Foto hinzufügen'
 export const chosenPhotos = 'Ausgewählte Fotos'
 export const weekOfAll = 'Woche für alle Fotos'
-export const weekOfAllHint = 'Optional. Jedes Foto kann seine eigene haben.'
+export const weekOfAllHint = 'Optional. Jedes Foto kann seine eigene Woche haben.'
 export const chooseMore = 'Mehr auswählen'
 export const uploadPhoto = 'Foto hochladen'
 export const uploadPhotos = (count: number) => plural(count, '1 Foto hochladen', `${count} Fotos hochladen`)

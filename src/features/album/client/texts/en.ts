@@ -28,7 +28,7 @@ export const week = (week: number | string) => `Week ${week}`
 
 export const numberedPhoto = (number: number) => `Photo ${number}`
 export const numberedPhotoOf = (number: number, total: number) => `Photo ${number} of ${total}`
-/** `photo` is the number of the photo, such as “Photo 3 of 40”, here and in the next texts. */
+/** `photo` is `numberedPhoto` or `numberedPhotoOf`, such as “Photo 3 of 40”, in this text and the next two. */
 export const photoWithCaption = (photo: string, caption: string) => `${photo}: ${caption}`
 export const photoOfWeek = (photo: string, week: number) => `${photo}: week ${week}`
 export const photoWithCaptionOfWeek = (photo: string, caption: string, week: number) =>
@@ -38,7 +38,7 @@ export const waitingPhoto = (photo: string) => `${photo}, waiting for the networ
 // One photo
 
 export const place = (number: number, total: number) => `${number} of ${total}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Somebody'
 export const download = 'Download'
 export const edit = 'Edit'
@@ -74,8 +74,8 @@ export const tooMany = 'Too many photos at once'
 export const didNotFit = (count: number) =>
   plural(
     count,
-    '1 photo did not fit. Please share what is missing next.',
-    `${count} photos did not fit. Please share what is missing next.`,
+    '1 photo did not fit. Please share it again, after these.',
+    `${count} photos did not fit. Please share them again, after these.`,
   )
 
 // The dialog that uploads photos

@@ -6,7 +6,7 @@ export const pageTitle = 'Álbum de fotos · Nestling'
 export const heading = 'Álbum de fotos'
 export const addPhotos = 'Añadir fotos'
 export const noPhotos = 'Aún no hay fotos'
-export const howToBegin = 'Empieza con una ecografía, o con una foto en pareja de hoy. La verá toda la familia.'
+export const howToBegin = 'Empieza con una ecografía, o con una foto de hoy en pareja. La verá toda la familia.'
 export const photosAppearHere = 'Aquí aparecerán las fotos que añada la familia.'
 
 export const noPhotosOfWeek = (week: number) => `No hay fotos de la semana ${week}`
@@ -29,7 +29,7 @@ export const week = (week: number | string) => `Semana ${week}`
 
 export const numberedPhoto = (number: number) => `Foto ${number}`
 export const numberedPhotoOf = (number: number, total: number) => `Foto ${number} de ${total}`
-/** `photo` is the number of the photo, such as “Foto 3 de 40”, here and in the next texts. */
+/** `photo` is `numberedPhoto` or `numberedPhotoOf`, such as “Foto 3 de 40”, in this text and the next two. */
 export const photoWithCaption = (photo: string, caption: string) => `${photo}: ${caption}`
 export const photoOfWeek = (photo: string, week: number) => `${photo}: semana ${week}`
 export const photoWithCaptionOfWeek = (photo: string, caption: string, week: number) =>
@@ -39,7 +39,7 @@ export const waitingPhoto = (photo: string) => `${photo}, a la espera de conexi�
 // One photo
 
 export const place = (number: number, total: number) => `${number} de ${total}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Alguien'
 export const download = 'Descargar'
 export const edit = 'Editar'
@@ -102,16 +102,16 @@ export const stopQuestion = '¿Dejar de subir fotos?'
 export const stopConsequence = (count: number) =>
   plural(
     count,
-    'Aún no está en el álbum: 1 foto. Las fotos ya subidas se quedan.',
-    `Aún no están en el álbum: ${count} fotos. Las fotos ya subidas se quedan.`,
+    '1 foto aún no está en el álbum. Las fotos ya subidas se quedan.',
+    `${count} fotos aún no están en el álbum. Las fotos ya subidas se quedan.`,
   )
 export const stopUploading = 'Dejar de subir'
 export const leaveOutQuestion = '¿Dejar fuera las fotos?'
 export const leaveOutConsequence = (count: number) =>
   plural(
     count,
-    'Se perderá lo que has escrito para ella. Las fotos ya subidas se quedan.',
-    'Se perderá lo que has escrito para ellas. Las fotos ya subidas se quedan.',
+    'Se perderá lo que has escrito para esta foto. Las fotos ya subidas se quedan.',
+    'Se perderá lo que has escrito para estas fotos. Las fotos ya subidas se quedan.',
   )
 export const leaveOut = 'Dejar fuera'
 

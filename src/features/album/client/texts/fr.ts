@@ -30,7 +30,7 @@ export const week = (week: number | string) => `Semaine ${week}`
 
 export const numberedPhoto = (number: number) => `Photo ${number}`
 export const numberedPhotoOf = (number: number, total: number) => `Photo ${number} sur ${total}`
-/** `photo` is the number of the photo, such as “Photo 3 sur 40”, here and in the next texts. */
+/** `photo` is `numberedPhoto` or `numberedPhotoOf`, such as “Photo 3 sur 40”, in this text and the next two. */
 export const photoWithCaption = (photo: string, caption: string) => `${photo}\u00a0: ${caption}`
 export const photoOfWeek = (photo: string, week: number) => `${photo}\u00a0: semaine ${week}`
 export const photoWithCaptionOfWeek = (photo: string, caption: string, week: number) =>
@@ -40,7 +40,7 @@ export const waitingPhoto = (photo: string) => `${photo}, en attente du réseau`
 // One photo
 
 export const place = (number: number, total: number) => `${number} sur ${total}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Quelqu’un'
 export const download = 'Télécharger'
 export const edit = 'Modifier'
@@ -76,8 +76,8 @@ export const tooMany = 'Trop de photos à la fois'
 export const didNotFit = (count: number) =>
   plural(
     count,
-    `${count} photo était en trop. Partage ensuite ce qui manque.`,
-    `${count} photos étaient en trop. Partage ensuite ce qui manque.`,
+    `${count} photo était en trop. Partage-la dans un autre envoi.`,
+    `${count} photos étaient en trop. Partage-les dans un autre envoi.`,
   )
 
 // The dialog that uploads photos
@@ -103,16 +103,16 @@ export const stopQuestion = 'Arrêter l’envoi\u202f?'
 export const stopConsequence = (count: number) =>
   plural(
     count,
-    `Pas encore dans l’album\u00a0: ${count} photo. Les photos déjà envoyées restent.`,
-    `Pas encore dans l’album\u00a0: ${count} photos. Les photos déjà envoyées restent.`,
+    `Pas encore dans l’album\u00a0: ${count} photo. Les photos déjà envoyées y restent.`,
+    `Pas encore dans l’album\u00a0: ${count} photos. Les photos déjà envoyées y restent.`,
   )
 export const stopUploading = 'Arrêter l’envoi'
 export const leaveOutQuestion = 'Laisser les photos de côté\u202f?'
 export const leaveOutConsequence = (count: number) =>
   plural(
     count,
-    'Ce que tu as écrit pour elle sera perdu. Les photos déjà envoyées restent.',
-    'Ce que tu as écrit pour elles sera perdu. Les photos déjà envoyées restent.',
+    'Ce que tu as écrit pour cette photo sera perdu. Les photos déjà envoyées restent dans l’album.',
+    'Ce que tu as écrit pour ces photos sera perdu. Les photos déjà envoyées restent dans l’album.',
   )
 export const leaveOut = 'Laisser de côté'
 

@@ -55,7 +55,10 @@ test('a message tells how many photos did not fit', async () => {
   await send([picture('scan.jpg')], { leftOut: 3 })
   await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })
   expect(chosen()).toHaveLength(1)
-  expect(toastTexts()).toEqual(['Too many photos at once', '3 photos did not fit. Please share what is missing next.'])
+  expect(toastTexts()).toEqual([
+    'Too many photos at once',
+    '3 photos did not fit. Please share them again, after these.',
+  ])
 })
 
 test('if announced photos did not arrive, a message asks the person to choose them in Nestling', async () => {

@@ -135,7 +135,7 @@ export const feedOffer = 'يمكن لتقويم هاتفك عرض هذه الم�
 export const addressNotLoaded = 'تعذّر تحميل عنوان تقويمك.'
 export const makeAddress = 'إنشاء عنوان تقويمي'
 export const addressNotMade = 'تعذّر إنشاء العنوان'
-export const addressMade = (day: string) => `أنشأت عنوانًا في ${day}.`
+export const addressMade = (day: string) => `تم إنشاء العنوان في ${day}.`
 export const neverRead = 'لم يقرأه أي تقويم بعد.'
 /** `when` is such as “3 hours ago”. */
 export const lastRead = (when: string) => `آخر قراءة من أحد التقاويم: ${when}.`
@@ -143,7 +143,7 @@ export const shownOnce = 'لم يظهر إلا مرة واحدة. عند الح�
 export const reminders = { done: 'تم حفظ التذكيرات', failed: 'تعذّر حفظ التذكيرات' }
 export const remindMe = 'تذكيري قبل الموعد بيوم، ثم قبله بساعتين'
 export const remindMeHint =
-  'تُضاف هذه إلى تذكيرات Nestling نفسه، ويمكنك اختيارها في حسابك. يظهر أي تغيير عند التحديث التالي لتقويمك. لا يعرض تقويم \u2068Google\u2069 إلا تذكيراته.'
+  'تُضاف هذه التذكيرات إلى تذكيرات Nestling نفسه، التي يمكنك اختيارها في حسابك. يظهر أي تغيير عند التحديث التالي لتقويمك. لا يعرض تقويم \u2068Google\u2069 إلا تذكيراته.'
 
 // A new calendar address
 

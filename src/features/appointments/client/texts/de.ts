@@ -35,7 +35,7 @@ export const nothingUpcoming = 'Es steht nichts an.'
 export const showLater = 'Spätere anzeigen'
 export const past = 'Vergangen'
 export const showEarlier = 'Frühere anzeigen'
-export const moreOnUsualPage = 'Auf der normalen Seite gibt es mehr.'
+export const moreOnUsualPage = 'Auf der normalen Seite stehen weitere Termine.'
 
 // An appointment
 
@@ -85,7 +85,7 @@ export const statusNotChanged = 'Termin nicht geändert'
 
 export const deleteQuestion = (title: string) => `${title} löschen?`
 export const deleteConsequence =
-  'Der Termin verschwindet aus der Liste und aus jedem abonnierten Kalender. Du kannst das gleich danach rückgängig machen.'
+  'Der Termin verschwindet aus der Liste und aus jedem abonnierten Kalender. Gleich danach kannst du das rückgängig machen.'
 export const deleted = 'Termin gelöscht'
 export const broughtBack = 'Termin zurückgeholt'
 export const notDeleted = 'Termin nicht gelöscht'
@@ -130,14 +130,14 @@ export const addressNotLoaded = 'Deine Kalenderadresse konnte nicht geladen werd
 export const makeAddress = 'Kalenderadresse erstellen'
 export const addressNotMade = 'Die Adresse konnte nicht erstellt werden'
 export const addressMade = (day: string) => `Du hast am ${day} eine Adresse erstellt.`
-export const neverRead = 'Noch kein Kalender hat sie gelesen.'
+export const neverRead = 'Bisher hat kein Kalender sie gelesen.'
 /** `when` is such as “vor 3 Stunden”. */
-export const lastRead = (when: string) => `Zuletzt hat ein Kalender sie ${when} gelesen.`
+export const lastRead = (when: string) => `Ein Kalender hat sie zuletzt ${when} gelesen.`
 export const shownOnce = 'Sie wurde nur einmal angezeigt. Wenn du sie noch einmal brauchst, erstelle eine neue.'
 export const reminders = { done: 'Erinnerungen gespeichert', failed: 'Erinnerungen nicht gespeichert' }
 export const remindMe = 'Einen Tag vorher erinnern, und noch einmal zwei Stunden vorher'
 export const remindMeHint =
-  'Sie kommen zu den Erinnerungen von Nestling dazu, die du in deinem Konto wählst. Eine Änderung zeigt sich, wenn sich dein Kalender das nächste Mal aktualisiert. Google Kalender zeigt nur seine eigenen Erinnerungen.'
+  'Diese Erinnerungen kommen zu denen von Nestling dazu, die du in deinem Konto wählst. Eine Änderung zeigt sich, wenn sich dein Kalender das nächste Mal aktualisiert. Google Kalender zeigt nur seine eigenen Erinnerungen.'
 
 // A new calendar address
 
@@ -154,7 +154,7 @@ export const addressNote =
 export const makeNewAddress = 'Neue Adresse erstellen'
 export const newAddressQuestion = 'Neue Adresse erstellen?'
 export const newAddressConsequence =
-  'Deine jetzige Adresse funktioniert dann sofort nicht mehr, in keinem Kalender, der sie nutzt.'
+  'Deine jetzige Adresse funktioniert dann sofort in keinem Kalender mehr, der sie nutzt.'
 export const makeNewOne = 'Neue erstellen'
 export const stopAddress = 'Abschalten'
 export const stopAddressQuestion = 'Deine Kalenderadresse abschalten?'

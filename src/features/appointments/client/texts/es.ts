@@ -136,7 +136,7 @@ export const shownOnce = 'Solo se mostró una vez. Si vuelves a necesitarla, cre
 export const reminders = { done: 'Recordatorios guardados', failed: 'No se han guardado los recordatorios' }
 export const remindMe = 'Recordármelo un día antes, y otra vez dos horas antes'
 export const remindMeHint =
-  'Se suman a los recordatorios de Nestling, que eliges en tu cuenta. Un cambio se nota la próxima vez que se actualice tu calendario. Google Calendar solo muestra sus propios recordatorios.'
+  'Estos recordatorios se suman a los propios de Nestling, que eliges en tu cuenta. Si los cambias, lo verás la próxima vez que se actualice tu calendario. Google Calendar solo muestra sus propios recordatorios.'
 
 // A new calendar address
 
@@ -157,7 +157,7 @@ export const makeNewOne = 'Crear una nueva'
 export const stopAddress = 'Desactivarla'
 export const stopAddressQuestion = '¿Desactivar la dirección de tu calendario?'
 export const stopAddressConsequence =
-  'Los calendarios que la usan ya no reciben nada nuevo desde entonces. Las citas de aquí se quedan.'
+  'Los calendarios que la usan ya no recibirán nada nuevo. Las citas de aquí se quedan.'
 export const addressStopped = 'Dirección del calendario desactivada'
 export const addressNotStopped = 'No se ha podido desactivar la dirección'
 

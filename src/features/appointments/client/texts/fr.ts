@@ -39,7 +39,7 @@ export const moreOnUsualPage = 'Il y en a d’autres sur la page habituelle.'
 
 // An appointment
 
-export const onYourClock = (time: string) => `${time} chez toi`
+export const onYourClock = (time: string) => `${time} à ta montre`
 /** Stands before the name or the place. */
 export const doctorLabel = 'Médecin ou sage-femme\u00a0:'
 export const locationLabel = 'Lieu\u00a0:'
@@ -132,7 +132,7 @@ export const addressMade = (day: string) => `Tu as créé une adresse le ${day}.
 export const neverRead = 'Aucun agenda ne l’a encore lue.'
 /** `when` is such as "il y a 3 heures". */
 export const lastRead = (when: string) => `Dernière lecture par un agenda\u00a0: ${when}.`
-export const shownOnce = 'Elle n’a été affichée qu’une fois. S’il te la faut à nouveau, crées-en une autre.'
+export const shownOnce = 'Elle n’a été affichée qu’une fois. Si tu en as de nouveau besoin, crées-en une autre.'
 export const reminders = { done: 'Rappels enregistrés', failed: 'Rappels non enregistrés' }
 export const remindMe = 'Me rappeler chaque rendez-vous un jour avant, puis deux heures avant'
 export const remindMeHint =

@@ -18,7 +18,7 @@ export const placeChanged = (date: string) => `تغيير مكان موعد في
 export const cancelled = (date: string) => `إلغاء موعد في ${date}`
 export const broughtBack = (date: string) => `استعادة موعد في ${date}`
 
-/** A whole sentence. */
+/** Unlike the news above, this is a whole sentence. */
 export const reminder = (date: string) => `تذكير: موعد في ${date}`
 
 // The calendar feed

@@ -7,12 +7,12 @@ import type { AppointmentStatus } from '../../rules.ts'
 export const added = (count: number) =>
   plural(count, 'hat einen Termin hinzugefügt', `hat ${count} Termine hinzugefügt`)
 export const moved = (from: string, to: string) => `hat einen Termin verschoben: von ${from} auf ${to}`
-export const movedBack = (to: string) => `hat einen Termin verschoben und dann wieder zurück auf ${to}`
+export const movedBack = (to: string) => `hat einen Termin verschoben und dann wieder zurückverlegt auf ${to}`
 export const placeChanged = (date: string) => `hat den Ort eines Termins geändert: ${date}`
 export const cancelled = (date: string) => `hat einen Termin abgesagt: ${date}`
 export const broughtBack = (date: string) => `hat einen Termin zurückgeholt: ${date}`
 
-/** A whole sentence. */
+/** Unlike the news above, this is a whole sentence. */
 export const reminder = (date: string) => `Erinnerung: ein Termin am ${date}`
 
 // The calendar feed

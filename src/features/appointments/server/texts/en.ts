@@ -11,7 +11,7 @@ export const placeChanged = (date: string) => `changed the location of an appoin
 export const cancelled = (date: string) => `cancelled an appointment on ${date}`
 export const broughtBack = (date: string) => `brought back an appointment on ${date}`
 
-/** A whole sentence. */
+/** Unlike the news above, this is a whole sentence. */
 export const reminder = (date: string) => `Reminder: an appointment on ${date}`
 
 // The calendar feed

@@ -11,7 +11,7 @@ export const placeChanged = (date: string) => `ha cambiado el lugar de una cita 
 export const cancelled = (date: string) => `ha cancelado una cita del ${date}`
 export const broughtBack = (date: string) => `ha recuperado una cita del ${date}`
 
-/** A whole sentence. */
+/** Unlike the news above, this is a whole sentence. */
 export const reminder = (date: string) => `Recordatorio: una cita el ${date}`
 
 // The calendar feed

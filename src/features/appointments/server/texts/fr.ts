@@ -11,7 +11,7 @@ export const placeChanged = (date: string) => `a modifié le lieu du rendez-vous
 export const cancelled = (date: string) => `a annulé le rendez-vous du ${date}`
 export const broughtBack = (date: string) => `a rétabli le rendez-vous du ${date}`
 
-/** A whole sentence. */
+/** Unlike the news above, this is a whole sentence. */
 export const reminder = (date: string) => `Rappel\u00a0: un rendez-vous le ${date}`
 
 // The calendar feed

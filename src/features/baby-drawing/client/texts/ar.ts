@@ -10,7 +10,7 @@ export const zoomIn = 'تكبير'
 export const times = (zoom: string) => `تكبير بمقدار ${zoom}`
 export const timesSign = (zoom: string) => `${zoom}×`
 
-// Lengths, also at the ruler in the picture
+// Lengths, in sentences and at the ruler in the picture
 
 export const lengths = {
   mm: (amount: string) => `${amount}\u00A0مم`,
@@ -47,7 +47,7 @@ export const positions = {
   curledUp: 'طفل ممتلئ متكوّر بشدة، رأسه إلى الأسفل، وركبتاه على بطنه.',
 }
 
-// What can be seen of its body, in the same order
+// What can be seen of the baby’s body, in the same order
 
 export const features = {
   fineLine: 'خط رفيع على امتداد وسطه يبيّن أين سيكون الظهر.',
@@ -74,7 +74,7 @@ export const typical = 'رسم وفق القياسات المعتادة لهذا
 export const typicalOfOne = 'أحد أطفالك، في رسم وفق القياسات المعتادة لحمل بطفل واحد في هذا اليوم.'
 export const notYourBaby = 'لا يمكن لأي رسم أن يُظهر شكل طفلك.'
 
-// Typical measurements. The standard is named as in "INTERGROWTH-21st fetal growth standards"
+// Typical measurements. `standard` is such as "INTERGROWTH-21st fetal growth standards"
 
 export const measures = {
   headCircumference: { name: 'محيط الرأس', meaning: 'حول الرأس' },
@@ -84,7 +84,7 @@ export const measures = {
 }
 export const medians = (standard: string) => `القيم الوسيطة من ${isolate(standard)}.`
 export const extrapolated = (standard: string) =>
-  `قيم بالاستقراء: يغطي المعيار الأسابيع من 14 إلى 40. على أساس القيم الوسيطة من ${isolate(standard)}.`
+  `القيم مقدّرة بالاستقراء: يغطي المعيار الأسابيع من 14 إلى 40. أساسها القيم الوسيطة من ${isolate(standard)}.`
 export const medianIsHigher = (measure: string, shown: string) =>
   `${measure}: الوسيط أعلى من القيمة المعروضة هنا، وهي ${isolate(shown)}.`
 export const everyBaby = 'ينمو كل طفل بطريقة مختلفة.'

@@ -8,7 +8,7 @@ export const zoomIn = 'Vergrößern'
 export const times = (zoom: string) => `${zoom}-fach`
 export const timesSign = (zoom: string) => `${zoom}×`
 
-// Lengths, also at the ruler in the picture
+// Lengths, in sentences and at the ruler in the picture
 
 export const lengths = {
   mm: (amount: string) => `${amount}\u00a0mm`,
@@ -48,17 +48,17 @@ export const positions = {
   curledUp: 'Ein rundes Baby, eng zusammengerollt, den Kopf nach unten, die Knie am Bauch.',
 }
 
-// What can be seen of its body, in the same order
+// What can be seen of the baby’s body, in the same order
 
 export const features = {
   fineLine: 'Eine feine Linie in der Mitte zeigt, wo der Rücken sein wird.',
   folds: 'Zwei Falten erheben sich in der Mitte; aus ihnen werden Gehirn und Rückenmark.',
   noLimbs: 'Arme und Beine gibt es noch nicht.',
   buds: 'Wo Arme und Beine sein werden, sind Knospen, und es gibt einen kleinen Schwanz.',
-  paddles: 'Die Hände sind Paddel, und das Ende des Rückens ist noch ein kleiner Schwanz.',
+  paddles: 'Die Hände sehen wie Paddel aus, und das Ende des Rückens ist noch ein kleiner Schwanz.',
   fingersBegin:
-    'In den Händen, die Paddeln gleichen, zeigen sich erste Finger; das Auge ist ein dunkler Punkt, und der Schwanz bildet sich zurück.',
-  elbows: 'Ellbogen und Zehen sind zu sehen, und wo die Augenlider sein werden, sind Ränder.',
+    'Die Hände sehen wie Paddel aus, und erste Finger zeigen sich; das Auge ist ein dunkler Punkt, und der Schwanz bildet sich zurück.',
+  elbows: 'Ellbogen und Zehen sind zu sehen, und Ränder zeigen, wo die Augenlider sein werden.',
   fingersFree: 'Finger und Zehen sind frei, der Kopf ist rund, und der Schwanz ist verschwunden.',
   eyelidsClosed: 'Die Augenlider haben sich geschlossen; die Ohren sitzen noch tief, nah am Hals.',
   profile: 'Stirn, Nase, Lippen und Kinn bilden ein Profil; die Augenlider sind geschlossen.',
@@ -87,7 +87,7 @@ export const measures = {
 }
 export const medians = (standard: string) => `Mediane aus diesem Standard: ${standard}.`
 export const extrapolated = (standard: string) =>
-  `Extrapoliert: Der Standard umfasst die vollendeten Wochen 14 bis 40. Grundlage sind seine Mediane: ${standard}.`
+  `Extrapoliert aus den Medianen eines Standards, der die vollendeten Wochen 14 bis 40 umfasst: ${standard}.`
 export const medianIsHigher = (measure: string, shown: string) =>
   `${measure}: Der Median ist höher als der hier gezeigte Wert ${shown}.`
 export const everyBaby = 'Jedes Baby wächst anders.'

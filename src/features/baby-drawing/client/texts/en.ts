@@ -8,7 +8,7 @@ export const zoomIn = 'Zoom in'
 export const times = (zoom: string) => `${zoom} times`
 export const timesSign = (zoom: string) => `${zoom}×`
 
-// Lengths, also at the ruler in the picture
+// Lengths, in sentences and at the ruler in the picture
 
 export const lengths = {
   mm: (amount: string) => `${amount} mm`,
@@ -45,7 +45,7 @@ export const positions = {
   curledUp: 'A round baby curled up tight, head down, with knees against the belly.',
 }
 
-// What can be seen of its body, in the same order
+// What can be seen of the baby’s body, in the same order
 
 export const features = {
   fineLine: 'A fine line along its middle shows where the back will be.',
@@ -73,7 +73,7 @@ export const typical = 'Drawn from typical measurements for this day.'
 export const typicalOfOne = 'One of your babies, drawn from typical measurements of a single baby on this day.'
 export const notYourBaby = 'No drawing can show what your own baby looks like.'
 
-// Typical measurements. The standard is named as in "INTERGROWTH-21st fetal growth standards"
+// Typical measurements. `standard` is such as "INTERGROWTH-21st fetal growth standards"
 
 export const measures = {
   headCircumference: { name: 'Head circumference', meaning: 'around the head' },

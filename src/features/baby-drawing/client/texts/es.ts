@@ -8,7 +8,7 @@ export const zoomIn = 'Acercar'
 export const times = (zoom: string) => `${zoom} aumentos`
 export const timesSign = (zoom: string) => `${zoom}×`
 
-// Lengths, also at the ruler in the picture
+// Lengths, in sentences and at the ruler in the picture
 
 export const lengths = {
   mm: (amount: string) => `${amount}\u00a0mm`,
@@ -46,7 +46,7 @@ export const positions = {
   curledUp: 'Un bebé redondo, muy encogido, cabeza abajo, con las rodillas contra la barriga.',
 }
 
-// What can be seen of its body, in the same order
+// What can be seen of the baby’s body, in the same order
 
 export const features = {
   fineLine: 'Una línea fina por el centro muestra dónde estará la espalda.',
@@ -61,7 +61,7 @@ export const features = {
   eyelidsClosed: 'Los párpados se han cerrado; las orejas aún están bajas, cerca del cuello.',
   profile: 'La frente, la nariz, los labios y el mentón forman un perfil; los párpados están cerrados.',
   neck: 'Ya hay cuello, y la piel es tan fina que la luz la atraviesa.',
-  ears: 'Las orejas están casi en su sitio definitivo; a través de la piel se ven pequeños vasos.',
+  ears: 'Las orejas están casi en su sitio definitivo; a través de la piel se ven pequeños vasos sanguíneos.',
   vernix: 'Una capa pálida, el vérnix, empieza a proteger la piel.',
   thinSkin: 'La piel es fina, rojiza y con pequeños pliegues; hay cejas, y el primer pelo.',
   eyesOpen: 'Los ojos se han abierto un poco bajo las pestañas, y el pelo crece.',
@@ -72,10 +72,11 @@ export const features = {
 export const around =
   'Una luz cálida atraviesa la bolsa que rodea al bebé, y el cordón va desde la barriga hasta la pared de la bolsa.'
 export const typical = 'Dibujado con medidas habituales para este día.'
-export const typicalOfOne = 'Uno de tus bebés, dibujado con medidas habituales de un solo bebé en este día.'
+export const typicalOfOne =
+  'Uno de tus bebés, dibujado con las medidas habituales para este día en un embarazo de un solo bebé.'
 export const notYourBaby = 'Ningún dibujo puede mostrar cómo es tu bebé.'
 
-// Typical measurements. The standard is named as in "estándares de crecimiento fetal INTERGROWTH-21st"
+// Typical measurements. `standard` is such as "estándares de crecimiento fetal INTERGROWTH-21st"
 
 export const measures = {
   headCircumference: { name: 'Perímetro cefálico', meaning: 'alrededor de la cabeza' },

@@ -10,7 +10,7 @@ export const zoomIn = 'Agrandir'
 export const times = (zoom: string) => `${zoom} fois`
 export const timesSign = (zoom: string) => `${zoom}×`
 
-// Lengths, also at the ruler in the picture
+// Lengths, in sentences and at the ruler in the picture
 
 /** "9.4" becomes "9,4". */
 const decimal = (amount: string) => amount.replace('.', ',')
@@ -45,12 +45,12 @@ export const positions = {
   bentForward: 'Un bébé mince penché en avant, vu de côté, les mains devant le visage.',
   leaningBack:
     'Un bébé penché en arrière, vu de côté, les genoux repliés et les mains près de la poitrine et du visage.',
-  turning: 'Un bébé qui se tourne la tête en bas, les genoux repliés et les mains près de la poitrine.',
-  headDown: 'Un bébé recroquevillé la tête en bas, vu de côté, les genoux repliés et les mains l’une près de l’autre.',
+  turning: 'Un bébé qui se retourne pour mettre la tête en bas, les genoux repliés et les mains près de la poitrine.',
+  headDown: 'Un bébé recroquevillé, la tête en bas, vu de côté, les genoux repliés et les mains l’une près de l’autre.',
   curledUp: 'Un bébé tout rond, bien recroquevillé, la tête en bas, les genoux contre le ventre.',
 }
 
-// What can be seen of its body, in the same order
+// What can be seen of the baby’s body, in the same order
 
 export const features = {
   fineLine: 'Une fine ligne en son milieu montre où sera le dos.',
@@ -76,10 +76,11 @@ export const features = {
 export const around =
   'Une lumière chaude traverse la poche autour du bébé, et le cordon va du ventre à la paroi de la poche.'
 export const typical = 'Dessiné d’après des mesures typiques pour ce jour.'
-export const typicalOfOne = 'L’un de tes bébés, dessiné d’après les mesures typiques d’un bébé seul à ce jour.'
+export const typicalOfOne =
+  'L’un de tes bébés, dessiné d’après des mesures typiques pour ce jour dans une grossesse d’un seul bébé.'
 export const notYourBaby = 'Aucun dessin ne peut montrer à quoi ressemble ton propre bébé.'
 
-// Typical measurements. The standard is named as in "standards de croissance fœtale INTERGROWTH-21st"
+// Typical measurements. `standard` is such as "standards de croissance fœtale INTERGROWTH-21st"
 
 export const measures = {
   headCircumference: { name: 'Périmètre crânien', meaning: 'tour de tête' },
@@ -89,7 +90,7 @@ export const measures = {
 }
 export const medians = (standard: string) => `Médianes des ${standard}.`
 export const extrapolated = (standard: string) =>
-  `Extrapolé\u00a0: les standards couvrent de 14 à 40\u00a0SA. D’après les médianes des ${standard}.`
+  `Extrapolé\u00a0: les standards vont de 14 à 40\u00a0SA. D’après les médianes des ${standard}.`
 export const medianIsHigher = (measure: string, shown: string) =>
   `${measure}\u00a0: la médiane est supérieure aux ${shown} affichés ici.`
 export const everyBaby = 'Chaque bébé grandit différemment.'

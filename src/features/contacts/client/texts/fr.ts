@@ -4,7 +4,7 @@ export const pageTitle = 'Contacts · Nestling'
 export const notLoaded = 'Impossible de charger les contacts.'
 export const addContact = 'Ajouter un contact'
 export const nothingYet = 'Pas encore de contacts'
-export const addFirst = 'Ajoute ton médecin, ton hôpital, et qui appeler la nuit'
+export const addFirst = 'Ajoute ton médecin, ton hôpital et la personne à appeler la nuit'
 export const willAppear = 'Les médecins, hôpitaux et autres contacts utiles de la famille apparaîtront ici'
 export const recentlyDeleted = 'Corbeille'
 

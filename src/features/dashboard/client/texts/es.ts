@@ -11,9 +11,9 @@ export const weekOfForty = (week: number) => `Semana ${week} de 40`
 /** Stands above the number of the week. */
 export const weekLabel = 'Semana'
 export const countBegins = (week: number, shownWeek: number) =>
-  `La cuenta empieza en la semana ${week}. Abajo se muestra la semana ${shownWeek}.`
+  `Las semanas se cuentan desde la semana ${week}. Abajo se muestra la semana ${shownWeek}.`
 export const countEnds = (week: number, shownWeek: number) =>
-  `La cuenta termina en la semana ${week}. Abajo se muestra la semana ${shownWeek}.`
+  `Las semanas se cuentan hasta la semana ${week}. Abajo se muestra la semana ${shownWeek}.`
 export const progress = 'Progreso hasta la semana 40'
 export const progressMade = (percent: number) => `${percent}\u00A0% de 40 semanas`
 export const percentage = (percent: number) => `${percent}\u00A0%`

@@ -13,9 +13,9 @@ export const weekOfForty = (week: number) => `Semaine ${week} sur 40`
 /** Stands above the number of the week. */
 export const weekLabel = 'Semaine'
 export const countBegins = (week: number, shownWeek: number) =>
-  `Le compte commence à la semaine ${week}. Ci-dessous, la semaine ${shownWeek}.`
+  `Nestling compte à partir de la semaine ${week}. Ci-dessous, la semaine ${shownWeek}.`
 export const countEnds = (week: number, shownWeek: number) =>
-  `Le compte s’arrête à la semaine ${week}. Ci-dessous, la semaine ${shownWeek}.`
+  `Nestling compte jusqu’à la semaine ${week}. Ci-dessous, la semaine ${shownWeek}.`
 export const progress = 'Avancement jusqu’à la semaine 40'
 export const progressMade = (percent: number) => `${percent}\u202f% de 40 semaines`
 export const percentage = (percent: number) => `${percent}\u202f%`

@@ -15,5 +15,5 @@ export const prepareAgain = 'Prepare a new one'
 export const preparing = 'Preparing...'
 export const notRequested = 'The download could not be requested'
 export const whoCanRead =
-  'Anybody who has the file can read it. Things in the trash are not in it. While you want to be surprised, the pages in the file do not say who gives what, but its data (journey.json) does.'
+  'Anybody who has the file can read it. Things in the trash are not in it. While you want to be surprised, the pages in the file do not say who gives what. The data in it (journey.json) does.'
 export const downloadNotLoaded = 'The download could not be loaded.'

@@ -16,5 +16,5 @@ export const prepareAgain = 'Preparar otra'
 export const preparing = 'Preparando…'
 export const notRequested = 'No se ha podido pedir la descarga'
 export const whoCanRead =
-  'Cualquier persona que tenga el archivo puede leerlo. No incluye lo borrado recientemente. Mientras quieras que sea una sorpresa, las páginas del archivo no dicen quién regala qué, pero sus datos (journey.json) sí.'
+  'Cualquier persona que tenga el archivo puede leerlo. No incluye lo borrado recientemente. Mientras quieras que los regalos sean una sorpresa, las páginas del archivo no dicen quién regala qué, pero sus datos (journey.json) sí lo dicen.'
 export const downloadNotLoaded = 'No se ha podido cargar la descarga.'

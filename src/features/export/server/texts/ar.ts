@@ -18,7 +18,7 @@ export const noDueDate = 'لم يتم تحديد موعد الولادة الم�
 export const linkToBook = 'كتاب الذكريات، للقراءة أو الطباعة'
 export const onThisPage = 'في هذه الصفحة'
 export const aboutExport = (day: string) =>
-  `تم التصدير من Nestling في ${day}. لا يتضمن ما في المحذوفات مؤخرًا. يضم المجلد «${isolate('photos')}» كل الصور بحجمها الكامل. ويمكن لبرامج أخرى، أو لنسخة أخرى من Nestling، قراءة كل شيء من ${isolate('journey.json')}.`
+  `تم التصدير من Nestling في ${day}. لا يتضمن الملف ما هو في «المحذوفات مؤخرًا». يضم المجلد «${isolate('photos')}» كل الصور بحجمها الكامل. ويمكن لبرامج أخرى، أو لنسخة أخرى من Nestling، قراءة كل شيء من ${isolate('journey.json')}.`
 export const incompleteFiles = 'ملفات الصور هذه كانت مفقودة أو تالفة في Nestling:'
 export const missingFile = (file: string) => `${isolate(file)}: مفقود`
 export const damagedFile = (file: string) => `${isolate(file)}: تالف`
@@ -32,6 +32,6 @@ export const withoutWeek = 'والمزيد'
 
 // People and pictures on both pages
 
-/** In place of the name of a person who is not in the export. */
+/** Shown instead of a name if the person is not in the export. */
 export const somebody = 'شخص ما'
 export const missingPicture = 'هذه الصورة مفقودة.'

@@ -30,6 +30,6 @@ export const withoutWeek = 'Und außerdem'
 
 // People and pictures on both pages
 
-/** In place of the name of a person who is not in the export. */
+/** Shown instead of a name if the person is not in the export. */
 export const somebody = 'Jemand'
 export const missingPicture = 'Dieses Bild fehlt.'

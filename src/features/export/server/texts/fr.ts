@@ -2,7 +2,7 @@ import { de } from '#language/texts/fr.ts'
 
 // Why an export failed. The sentences follow another one, such as “The download could not be prepared.”
 
-export const stoppedBeforeComplete = 'Nestling s’est arrêté avant que l’export soit complet.'
+export const stoppedBeforeComplete = 'Nestling s’est arrêté avant que le téléchargement soit complet.'
 export const stoppedBeforeFinished = 'Nestling a été arrêté avant d’avoir terminé.'
 export const cannotBeWritten = (code: string) => `Impossible d’écrire le fichier (${code}).`
 export const noSpace = 'Il n’y a pas assez de place sur le disque.'
@@ -18,7 +18,7 @@ export const noDueDate = 'La date prévue n’est pas renseignée.'
 export const linkToBook = 'Le livre souvenir, à lire ou à imprimer'
 export const onThisPage = 'Sur cette page'
 export const aboutExport = (day: string) =>
-  `Exporté de Nestling le ${day}. Le contenu de la corbeille n’y est pas. Le dossier « photos » contient toutes les images en taille réelle. D’autres programmes, ou un autre Nestling, peuvent tout lire dans journey.json.`
+  `Exporté de Nestling le ${day}, sans le contenu de la corbeille. Le dossier « photos » contient toutes les images en taille réelle. D’autres programmes, ou un autre Nestling, peuvent tout lire dans journey.json.`
 export const incompleteFiles = 'Ces fichiers d’images étaient manquants ou endommagés dans Nestling :'
 export const missingFile = (file: string) => `${file} : manquant`
 export const damagedFile = (file: string) => `${file} : endommagé`
@@ -32,6 +32,6 @@ export const withoutWeek = 'Et plus encore'
 
 // People and pictures on both pages
 
-/** In place of the name of a person who is not in the export. */
+/** Shown instead of a name if the person is not in the export. */
 export const somebody = 'Quelqu’un'
 export const missingPicture = 'Cette image est manquante.'

@@ -103,15 +103,15 @@ export const linkStops = (email: ReactNode) => (
 )
 export const invitationGoesFirst = (email: ReactNode) => (
   <>
-    تُزال بهذا أولًا الدعوة المفتوحة لـ <bdi>{email}</bdi>.
+    ستُزال أولًا الدعوة المفتوحة لـ <bdi>{email}</bdi>.
   </>
 )
 export const youStay = 'ما زلت في الرحلة. لإزالة نفسك، يُرجى الضغط على «إزالة» مرة أخرى.'
 export const theyStay = (name: string) =>
   `تم إبقاء ${isolate(name)} في الرحلة. لإزالة هذا الشخص، يُرجى الضغط على «إزالة» مرة أخرى.`
-export const youLoseAccess = 'سيتوقف وصولك إلى هذه الرحلة فورًا، ولا يمكن لأحد إعادته إلا مسؤول آخر.'
+export const youLoseAccess = 'سيتوقف وصولك إلى هذه الرحلة فورًا. ولا يمكن إلا لمسؤول آخر إتاحته لك من جديد.'
 export const theyLoseAccess = (name: string) =>
-  `سيتوقف وصول ${isolate(name)} فورًا على كل الأجهزة، ولن يتيح أي رمز عودة هذا الحساب. يبقى ما شاركه هذا الشخص.`
+  `سيتوقف وصول ${isolate(name)} فورًا على كل الأجهزة، ولن تكون العودة بهذا الحساب ممكنة بأي رمز. يبقى ما شاركه هذا الشخص.`
 export const yourInvitationsStop = 'ستتوقف عن العمل أيضًا رموز الدعوة والدعوات التي أنشأتها.'
 export const theirInvitationsStop = 'ستتوقف عن العمل أيضًا رموز الدعوة والدعوات التي أنشأها هذا الشخص.'
 export const invitationRemoved = 'تم سحب الدعوة'
@@ -164,7 +164,7 @@ export const done = 'تم'
 // The list of codes and invitations
 
 export const anyoneCanJoin =
-  'يمكن لأي شخص لديه رمز أو رابط صالح الانضمام إلى رحلتك. يُرجى إزالة ما لم تعد هناك حاجة إليه.'
+  'كل من لديه رمز أو رابط صالح يمكنه الانضمام إلى رحلتك. يُرجى إزالة الرموز والروابط التي لم تعد لازمة.'
 export const guessing = (time: ReactNode) => (
   <>هناك من حاول تخمين رموز الدعوة. حتى الساعة {time}، يستغرق التحقق من كل رمز خمس ثوانٍ.</>
 )
@@ -202,7 +202,7 @@ export const sectionFor: Readonly<Record<LimitedRole, (section: string) => strin
   family: (section) => `${section}: العائلة`,
   guest: (section) => `${section}: الضيوف`,
 }
-/** Names a choice in the dialog that shows changes of two people. */
+/** The label of a right in the dialog that asks which of two people’s changes to keep. */
 export const sectionAndRole = (section: string, role: string) => `${section}، ${role}`
 export const grants: Readonly<Record<Grant, string>> = {
   nothing: 'لا شيء',

@@ -28,7 +28,7 @@ export const pending = 'Offen'
 
 // The list of members
 
-export const nobodyElseYet = 'Noch niemand außer dir. Wen du einlädst, erscheint hier.'
+export const nobodyElseYet = 'Noch niemand außer dir. Alle, die du einlädst, erscheinen hier.'
 export const countActive = (active: number) => `${active} aktiv`
 export const countActiveAndPending = (active: number, pending: number) => `${active} aktiv, ${pending} offen`
 export const members = 'Mitglieder'
@@ -39,7 +39,7 @@ export const showAllMembers = (count: number) => `Alle ${count} Mitglieder anzei
 
 export const you = 'du'
 export const active = 'Aktiv'
-export const invitedAs = (email: ReactNode) => <>Eingeladen als {email}</>
+export const invitedAs = (email: ReactNode) => <>Eingeladen unter {email}</>
 /** Follows the role and a dot. */
 export const invitedOn = (day: string) => `eingeladen am ${day}`
 /** Follows the role and a dot. */
@@ -104,7 +104,7 @@ export const role = 'Rolle'
 export const rolePowers: Readonly<Record<Role, string>> = {
   guest: 'Kann sehen und hinzufügen, was du Gästen erlaubst',
   family: 'Kann sehen und hinzufügen, was du der Familie erlaubst',
-  admin: 'Kann alles: Einstellungen, Personen und alles, was hinzugefügt wurde',
+  admin: 'Kann alles verwalten: Einstellungen, Personen und alles, was hinzugefügt wurde',
 }
 export const inviting = 'Wird eingeladen...'
 export const invited = 'Person eingeladen'
@@ -142,10 +142,7 @@ export const done = 'Fertig'
 export const anyoneCanJoin =
   'Alle mit einem gültigen Code oder Link können bei deiner Reise mitmachen. Entferne, was du nicht mehr brauchst.'
 export const guessing = (time: ReactNode) => (
-  <>
-    Jemand hat versucht, Einladungscodes zu erraten. Bis {time} Uhr dauert es bei jedem Code fünf Sekunden, ihn zu
-    prüfen.
-  </>
+  <>Jemand hat versucht, Einladungscodes zu erraten. Bis {time} Uhr dauert die Prüfung jedes Codes fünf Sekunden.</>
 )
 export const makeCode = 'Einladungscode erstellen'
 export const nobodyCanJoin = 'Es gibt keine Codes oder Einladungen, also kann niemand dazukommen.'
@@ -181,7 +178,7 @@ export const sectionFor: Readonly<Record<LimitedRole, (section: string) => strin
   family: (section) => `${section} für die Familie`,
   guest: (section) => `${section} für Gäste`,
 }
-/** Names a choice in the dialog that shows changes of two people. */
+/** The label of a right in the dialog that asks which of two people’s changes to keep. */
 export const sectionAndRole = (section: string, role: string) => `${section}, ${role}`
 // The soft hyphens let the words break, because four of them share a line on a phone.
 export const grants: Readonly<Record<Grant, string>> = {

@@ -166,7 +166,7 @@ export const sectionFor: Readonly<Record<LimitedRole, (section: string) => strin
   family: (section) => `${section} for family`,
   guest: (section) => `${section} for guests`,
 }
-/** Names a choice in the dialog that shows changes of two people. */
+/** The label of a right in the dialog that asks which of two people’s changes to keep. */
 export const sectionAndRole = (section: string, role: string) => `${section}, ${role}`
 export const grants: Readonly<Record<Grant, string>> = {
   nothing: 'Nothing',

@@ -60,11 +60,11 @@ export const removePerson = (name: string) => `Quitar a ${name}`
 
 // The dialog that changes a role
 
-export const roleQuestion = (name: ReactNode) => <>¿Qué debe poder hacer {name}?</>
+export const roleQuestion = (name: ReactNode) => <>¿Qué podrá hacer {name}?</>
 export const ownRoleWarning =
-  'Se trata de ti. Si cambias tu rol, pierdes al momento el acceso al panel de administración, y tus códigos de invitación y tus invitaciones dejan de funcionar.'
+  'Es tu propio rol. Si lo cambias, pierdes al momento el acceso al panel de administración, y tus códigos de invitación y tus invitaciones dejan de funcionar.'
 export const adminRoleWarning =
-  'Si cambias su rol, los códigos de invitación y las invitaciones que ha creado dejan de funcionar.'
+  'Si cambias su rol, los códigos de invitación y las invitaciones que ha creado esta persona dejan de funcionar.'
 export const saving = 'Guardando…'
 export const saveRole = 'Guardar rol'
 export const roleChanged = 'Rol cambiado'
@@ -74,7 +74,7 @@ export const roleNotChanged = 'No se ha podido cambiar el rol'
 // The dialog that removes a member or an invitation
 
 export const takeInvitationBack = '¿Retirar esta invitación?'
-export const removeYourselfQuestion = '¿Quitarte a ti?'
+export const removeYourselfQuestion = '¿Quitarte del viaje?'
 export const removeQuestion = (name: string) => `¿Quitar a ${name}?`
 export const linkStops = (email: ReactNode) => <>El enlace para {email} deja de funcionar al momento.</>
 export const invitationGoesFirst = (email: ReactNode) => <>Esto quita primero la invitación abierta para {email}.</>
@@ -84,7 +84,7 @@ export const theyStay = (name: string) =>
 export const youLoseAccess =
   'Pierdes al momento el acceso a este viaje, y solo otra persona con rol de admin puede devolvértelo.'
 export const theyLoseAccess = (name: string) =>
-  `${name} pierde el acceso al momento, en todos sus dispositivos, y ningún código volverá a dar acceso a esta cuenta. Lo que ha compartido se queda.`
+  `${name} pierde el acceso al momento, en todos sus dispositivos, y ningún código le servirá para volver con esta cuenta. Lo que ha compartido se queda.`
 export const yourInvitationsStop =
   'También dejan de funcionar los códigos de invitación y las invitaciones que has creado.'
 export const theirInvitationsStop =
@@ -98,7 +98,7 @@ export const accessNotRemoved = 'No se ha podido retirar el acceso'
 export const invitesByMail = (days: number) =>
   `La persona recibe un correo con un enlace que funciona una vez, durante ${days} días.`
 export const invitesByLink = (days: number) =>
-  `Recibes un enlace para entregarlo. Funciona una vez, durante ${days} días.`
+  `Recibes un enlace que tú entregas a la persona. Funciona una vez, durante ${days} días.`
 export const email = 'Correo'
 export const role = 'Rol'
 /** What each role can do. Admins set what they allow guests and family in the form for section rights. */
@@ -181,7 +181,7 @@ export const sectionFor: Readonly<Record<LimitedRole, (section: string) => strin
   family: (section) => `${section} para la familia`,
   guest: (section) => `${section} para las visitas`,
 }
-/** Names a choice in the dialog that shows changes of two people. */
+/** The label of a right in the dialog that asks which of two people’s changes to keep. */
 export const sectionAndRole = (section: string, role: string) => `${section}, ${role}`
 export const grants: Readonly<Record<Grant, string>> = {
   nothing: 'Nada',
@@ -194,6 +194,6 @@ export const rightsSaved = 'Ajustes guardados'
 export const rightsNotSaved = 'No se han podido guardar los ajustes'
 export const familyNotLoaded = 'No se ha podido cargar la familia.'
 export const rightsNotLoaded = 'No se han podido cargar los permisos.'
-export const membersNotLoaded = 'No se han podido cargar los miembros.'
-export const adminsNotLoaded = 'No se ha podido cargar la administración.'
+export const membersNotLoaded = 'No se ha podido cargar la lista de participantes.'
+export const adminsNotLoaded = 'No se ha podido cargar la lista de admins.'
 export const invitationsNotLoaded = 'No se han podido cargar los códigos ni las invitaciones.'

@@ -61,7 +61,7 @@ export const removePerson = (name: string) => `Retirer ${name}`
 
 // The dialog that changes a role
 
-export const roleQuestion = (name: ReactNode) => <>Que doit pouvoir faire {name} ?</>
+export const roleQuestion = (name: ReactNode) => <>Quel rôle donner à {name} ?</>
 export const ownRoleWarning =
   'C’est toi. Si tu modifies ton rôle, tu perds tout de suite l’accès à l’administration, et tes codes d’invitation et tes invitations ne fonctionnent plus.'
 export const adminRoleWarning =
@@ -107,7 +107,7 @@ export const role = 'Rôle'
 export const rolePowers: Readonly<Record<Role, string>> = {
   guest: 'Peut voir et ajouter ce que tu permets aux personnes invitées',
   family: 'Peut voir et ajouter ce que tu permets à la famille',
-  admin: 'Peut tout faire : les réglages, les personnes et tout ce qui a été ajouté',
+  admin: 'Peut tout gérer : les réglages, les personnes et tout ce qui a été ajouté',
 }
 export const inviting = 'Invitation…'
 export const invited = 'Invitation créée'
@@ -169,7 +169,7 @@ export const codeNotRemoved = 'Impossible de retirer le code d’invitation'
 // What family and guests may see and add
 
 export const rightsLead =
-  'Qui peut ajouter peut aussi commenter et réagir, et qui peut commenter peut aussi voir. Les admins peuvent tout faire partout.'
+  'Une personne qui peut ajouter peut aussi commenter et réagir. Une personne qui peut commenter peut aussi voir. Les admins peuvent tout faire partout.'
 /** The section names that the menu uses. */
 export const sections: Readonly<Record<Section, string>> = {
   updates: 'Nouvelles',
@@ -184,7 +184,7 @@ export const sectionFor: Readonly<Record<LimitedRole, (section: string) => strin
   family: (section) => `${section} : famille`,
   guest: (section) => `${section} : personnes invitées`,
 }
-/** Names a choice in the dialog that shows changes of two people. */
+/** The label of a right in the dialog that asks which of two people’s changes to keep. */
 export const sectionAndRole = (section: string, role: string) => `${section}, ${role}`
 export const grants: Readonly<Record<Grant, string>> = {
   nothing: 'Rien',

@@ -1,6 +1,6 @@
 import { poundsAndOunces as inPoundsAndOunces, isolate, plural } from '#language/texts/ar.ts'
 
-// The closed section
+// The section before it is opened
 
 export const aboutSection = 'الوزن والطول مقارنةً بمعايير منشورة، وفحوص السونار لديك. لا يراها إلا المسؤولون.'
 export const showChart = 'عرض مخطط النمو'
@@ -15,11 +15,12 @@ export const whatToShow = 'القياس المعروض'
 export const subjects = {
   weight: {
     label: 'الوزن',
-    about: 'تقدير محسوب من الأطوال المقيسة في فحص السونار. قد يحيد عن الصواب بمقدار العُشر، وأحيانًا أكثر.',
+    about:
+      'تقدير محسوب من الأطوال المقيسة في فحص السونار. قد يكون أقل أو أكثر من الوزن الحقيقي بمقدار العُشر، وأحيانًا بأكثر من ذلك.',
   },
   crownHeel: {
     label: 'الطول من الرأس إلى الكعب',
-    about: 'الطول المعتاد. لا يقيسه أي فحص سونار، فلا نطاقات له ولا نقاط خاصة بطفلك.',
+    about: 'الطول المعتاد. لا يقيسه أي فحص سونار، لذلك لا تظهر له نطاقات ولا نقاط خاصة بطفلك.',
   },
   crownRump: {
     label: 'الطول في الأسابيع الأولى، من الرأس إلى المقعدة',
@@ -35,7 +36,7 @@ export const subjects = {
 }
 export const comparedWith = 'المقارنة مع'
 export const standardsDiffer =
-  'تختلف المعايير لأن كلًا منها قيس على أطفال مختلفين. يُرجى السؤال عن المعيار المستخدم في العيادة.'
+  'تختلف المعايير لأن كلًا منها مبني على قياسات أطفال مختلفين. يُرجى السؤال عن المعيار المستخدم في العيادة.'
 export const withoutDueDate = 'تظهر فحوصك على المخطط بعد تحديد موعد الولادة المتوقع.'
 
 // The chart. `label` is "Weight", and `standard` "Hadlock 1991".
@@ -45,7 +46,7 @@ export const byWeekAndStandard = (label: string, standard: string) => `${label} 
 export const scansOnChart = 'فحوصك على المخطط'
 export const completedWeeks = 'أسابيع مكتملة'
 export const today = 'اليوم'
-/** At the end of a line, by the unit of the measure. */
+/** The label at the end of a line of the chart, by the unit of the measure. */
 export const babiesBelow = {
   mm: (count: number) => `أقل قياسًا: ${count} من 100`,
   g: (count: number) => `أقل وزنًا: ${count} من 100`,
@@ -57,19 +58,19 @@ export const pointsWillAppear = 'ستظهر فحوصك نقاطًا على هذ�
 export const point = (age: string, day: string, size: string) => `${age}، ${day}: ${size}.`
 export const estimatedPoint = (age: string, day: string, size: string, formula: string) =>
   `${age}، ${day}: ${size}، تقدير محسوب هنا وفق ${isolate(formula)}.`
-/** `percentile` is one of the three texts below. */
+/** `percentile` is `aboutPercentile`, `belowLowestLine` or `aboveHighestLine`. */
 export const pointAt = (age: string, day: string, size: string, percentile: string) =>
   `${age}، ${day}: ${size}، ${percentile}`
 export const estimatedPointAt = (age: string, day: string, size: string, formula: string, percentile: string) =>
   `${age}، ${day}: ${size}، تقدير محسوب هنا وفق ${isolate(formula)}، ${percentile}`
 export const aboutPercentile = {
-  mm: (percent: number) => `المئين ${percent} تقريبًا: من كل 100 طفل، قياس ${percent} أقل من ذلك.`,
-  g: (percent: number) => `المئين ${percent} تقريبًا: من كل 100 طفل، وزن ${percent} أقل من ذلك.`,
+  mm: (percent: number) => `المئين ${percent} تقريبًا: ${percent} من كل 100 طفل قياسهم أقل من ذلك.`,
+  g: (percent: number) => `المئين ${percent} تقريبًا: ${percent} من كل 100 طفل وزنهم أقل من ذلك.`,
 }
 export const belowLowestLine = (percent: number) =>
-  `تحت أدنى خط في المخطط، وهو المئين ${percent}. وهذا حال بضعة أطفال من كل مئة. يمكن للشخص الذي أجرى الفحص توضيح معنى ذلك لطفلك.`
+  `تحت أدنى خط في المخطط، وهو المئين ${percent}. وهذا حال بضعة أطفال من كل مئة. يمكن للشخص الذي أجرى الفحص أن يوضح لك معنى ذلك في حالة طفلك.`
 export const aboveHighestLine = (percent: number) =>
-  `فوق أعلى خط في المخطط، وهو المئين ${percent}. وهذا حال بضعة أطفال من كل مئة. يمكن للشخص الذي أجرى الفحص توضيح معنى ذلك لطفلك.`
+  `فوق أعلى خط في المخطط، وهو المئين ${percent}. وهذا حال بضعة أطفال من كل مئة. يمكن للشخص الذي أجرى الفحص أن يوضح لك معنى ذلك في حالة طفلك.`
 /** `from` and `to` are such as "20 weeks". */
 export const notCovered = (standard: string, from: string, to: string) =>
   `يغطي معيار ${isolate(standard)} المدة من ${from} إلى ${to} فقط، لذلك لا يوجد مئين لهذا اليوم.`
@@ -78,9 +79,9 @@ export const notCovered = (standard: string, from: string, to: string) =>
 
 export const aboutBands = {
   mm: (within: number) =>
-    `من كل 100 طفل، يقع ${within} ضمن النطاق العريض و80 ضمن النطاق الداخلي. وتبيّن الأرقام عند نهاية الخطوط كم طفلًا قياسه أقل. النطاقات مأخوذة من أطفال كثيرين ولا تعرف شيئًا عن طفلك.`,
+    `من كل 100 طفل، يقع ${within} ضمن النطاق العريض و80 ضمن النطاق الداخلي. والرقم عند نهاية كل خط هو عدد الأطفال الذين قياسهم أقل. النطاقات مأخوذة من أطفال كثيرين ولا تعرف شيئًا عن طفلك.`,
   g: (within: number) =>
-    `من كل 100 طفل، يقع ${within} ضمن النطاق العريض و80 ضمن النطاق الداخلي. وتبيّن الأرقام عند نهاية الخطوط كم طفلًا وزنه أقل. النطاقات مأخوذة من أطفال كثيرين ولا تعرف شيئًا عن طفلك.`,
+    `من كل 100 طفل، يقع ${within} ضمن النطاق العريض و80 ضمن النطاق الداخلي. والرقم عند نهاية كل خط هو عدد الأطفال الذين وزنهم أقل. النطاقات مأخوذة من أطفال كثيرين ولا تعرف شيئًا عن طفلك.`,
 }
 export const aboutPercentiles =
   'يقارن المئين قياس الفحص بأطفال في العمر نفسه تمامًا. وهو ليس درجة تقييم، والقيمة الواحدة ليست تشخيصًا. يُرجى سؤال الشخص الذي أجرى الفحص عن معناها في حالتك.'

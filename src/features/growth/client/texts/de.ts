@@ -1,6 +1,6 @@
 const decimal = (size: string) => size.replace('.', ',')
 
-// The closed section
+// The section before it is opened
 
 export const aboutSection =
   'Gewicht und Länge, verglichen mit veröffentlichten Standards, und deine eigenen Ultraschallwerte. Nur Admins sehen das.'
@@ -21,7 +21,8 @@ export const subjects = {
   },
   crownHeel: {
     label: 'Länge, Scheitel bis Ferse',
-    about: 'Die typische Länge. Kein Ultraschall misst sie, darum hat sie weder Bänder noch eigene Punkte.',
+    about:
+      'Die typische Länge. Kein Ultraschall misst sie, darum zeigt die Kurve weder Bänder noch deine eigenen Werte.',
   },
   crownRump: {
     label: 'Länge in den ersten Wochen, Scheitel bis Steiß',
@@ -47,7 +48,7 @@ export const byWeekAndStandard = (label: string, standard: string) => `${label} 
 export const scansOnChart = 'Deine Werte in der Kurve'
 export const completedWeeks = 'vollendete Wochen'
 export const today = 'Heute'
-/** At the right end of a line, by the unit of the measure. */
+/** The label at the right end of a line of the chart, by the unit of the measure. */
 export const babiesBelow = {
   mm: (count: number) => `${count} von 100 messen weniger`,
   g: (count: number) => `${count} von 100 wiegen weniger`,
@@ -59,7 +60,7 @@ export const pointsWillAppear = 'Deine Werte erscheinen als Punkte in dieser Kur
 export const point = (age: string, day: string, size: string) => `${age}, ${day}: ${size}.`
 export const estimatedPoint = (age: string, day: string, size: string, formula: string) =>
   `${age}, ${day}: ${size}, hier geschätzt nach ${formula}.`
-/** `percentile` is one of the three texts below. */
+/** `percentile` is `aboutPercentile`, `belowLowestLine` or `aboveHighestLine`. */
 export const pointAt = (age: string, day: string, size: string, percentile: string) =>
   `${age}, ${day}: ${size}, ${percentile}`
 export const estimatedPointAt = (age: string, day: string, size: string, formula: string, percentile: string) =>
@@ -135,7 +136,7 @@ export const changed = {
   failed: 'Ultraschall nicht gespeichert',
 }
 export const day = 'Tag des Ultraschalls'
-export const letteredBabies = 'In manchen Befunden steht A und B oder Zwilling 1 und Zwilling 2'
+export const letteredBabies = 'In manchen Befunden heißen sie A und B oder Zwilling 1 und Zwilling 2'
 export const asInReport = 'Messwerte, wie sie im Befund stehen'
 /** `measure` is an abbreviation: "KU (HC), mm". */
 export const inReport = (measure: string, unit: string) => `${measure}, ${unit}`
@@ -154,7 +155,7 @@ export const deleted = 'Ultraschall gelöscht'
 export const restored = 'Ultraschall zurückgeholt'
 export const notDeleted = 'Ultraschall nicht gelöscht'
 
-// Sizes. The numbers come with a decimal point, such as "26.45".
+// Sizes. The numbers are written with a decimal point, such as "26.45".
 
 export const units = { mm: 'mm', cm: 'cm', in: 'in', g: 'g', kg: 'kg', lb: 'lb' }
 export const sizes = {

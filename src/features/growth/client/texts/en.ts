@@ -1,4 +1,4 @@
-// The closed section
+// The section before it is opened
 
 export const aboutSection =
   'Weight and length compared with published standards, and your own scans. Only admins see it.'
@@ -18,7 +18,7 @@ export const subjects = {
   },
   crownHeel: {
     label: 'Length, head to heel',
-    about: 'The typical length. No scan measures it, so it has neither bands nor points of your own.',
+    about: 'The typical length. No scan measures it, so the chart shows no bands and no points of your own.',
   },
   crownRump: {
     label: 'Length in the first weeks, crown to rump',
@@ -44,7 +44,7 @@ export const byWeekAndStandard = (label: string, standard: string) => `${label} 
 export const scansOnChart = 'Your scans on the chart'
 export const completedWeeks = 'completed weeks'
 export const today = 'Today'
-/** At the right end of a line, by the unit of the measure. */
+/** The label at the right end of a line of the chart, by the unit of the measure. */
 export const babiesBelow = {
   mm: (count: number) => `${count} of 100 measure less`,
   g: (count: number) => `${count} of 100 weigh less`,
@@ -56,7 +56,7 @@ export const pointsWillAppear = 'Your scans will appear as points on this chart.
 export const point = (age: string, day: string, size: string) => `${age}, ${day}: ${size}.`
 export const estimatedPoint = (age: string, day: string, size: string, formula: string) =>
   `${age}, ${day}: ${size}, estimated here by ${formula}.`
-/** `percentile` is one of the three texts below. */
+/** `percentile` is `aboutPercentile`, `belowLowestLine` or `aboveHighestLine`. */
 export const pointAt = (age: string, day: string, size: string, percentile: string) =>
   `${age}, ${day}: ${size}, ${percentile}`
 export const estimatedPointAt = (age: string, day: string, size: string, formula: string, percentile: string) =>

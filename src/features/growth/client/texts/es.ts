@@ -1,6 +1,6 @@
 import { plural } from '#language/texts/es.ts'
 
-// The closed section
+// The section before it is opened
 
 export const aboutSection =
   'El peso y la longitud comparados con estándares publicados, y tus propias ecografías. Solo lo ven admins.'
@@ -21,7 +21,7 @@ export const subjects = {
   },
   crownHeel: {
     label: 'Longitud, de la cabeza a los talones',
-    about: 'La longitud habitual. Ninguna ecografía la mide, así que no tiene bandas ni puntos propios.',
+    about: 'La longitud habitual. Ninguna ecografía la mide, así que el gráfico no tiene bandas ni puntos tuyos.',
   },
   crownRump: {
     label: 'Longitud en las primeras semanas, de la cabeza a las nalgas',
@@ -47,7 +47,7 @@ export const byWeekAndStandard = (label: string, standard: string) => `${label} 
 export const scansOnChart = 'Tus ecografías en el gráfico'
 export const completedWeeks = 'semanas cumplidas'
 export const today = 'Hoy'
-/** At the right end of a line, by the unit of the measure. */
+/** The label at the right end of a line of the chart, by the unit of the measure. */
 export const babiesBelow = {
   mm: (count: number) => plural(count, '1 de 100 mide menos', `${count} de 100 miden menos`),
   g: (count: number) => plural(count, '1 de 100 pesa menos', `${count} de 100 pesan menos`),
@@ -55,14 +55,14 @@ export const babiesBelow = {
 
 // A point of the chart. `age` is "28 semanas", `day` "5 mar 2026" and `size` "1,10 kg".
 
-/** Ends a sentence with a size, which may end in the abbreviation "pulg.". */
+/** Adds a full stop to a size, unless the size ends in the abbreviation "pulg.". */
 const stop = (size: string) => (size.endsWith('.') ? size : `${size}.`)
 
 export const pointsWillAppear = 'Tus ecografías aparecerán como puntos en este gráfico.'
 export const point = (age: string, day: string, size: string) => `${age}, ${day}: ${stop(size)}`
 export const estimatedPoint = (age: string, day: string, size: string, formula: string) =>
   `${age}, ${day}: ${size}, estimado aquí con ${formula}.`
-/** `percentile` is one of the three texts below. */
+/** `percentile` is `aboutPercentile`, `belowLowestLine` or `aboveHighestLine`. */
 export const pointAt = (age: string, day: string, size: string, percentile: string) =>
   `${age}, ${day}: ${size}, ${percentile}`
 export const estimatedPointAt = (age: string, day: string, size: string, formula: string, percentile: string) =>
@@ -169,7 +169,7 @@ export const deleted = 'Ecografía borrada'
 export const restored = 'Ecografía recuperada'
 export const notDeleted = 'No se ha podido borrar la ecografía'
 
-// Sizes. The numbers come with a decimal point, such as "26.45".
+// Sizes. The numbers are written with a decimal point, such as "26.45".
 
 export const units = { mm: 'mm', cm: 'cm', in: 'pulg.', g: 'g', kg: 'kg', lb: 'lb' }
 export const sizes = {

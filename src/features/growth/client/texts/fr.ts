@@ -1,6 +1,6 @@
 import { plural } from '#language/texts/fr.ts'
 
-// The closed section
+// The section before it is opened
 
 export const aboutSection =
   'Le poids et la taille comparés à des standards publiés, et tes propres échographies. Visible seulement pour les admins.'
@@ -17,16 +17,16 @@ export const subjects = {
   weight: {
     label: 'Poids',
     about:
-      'Une estimation calculée à partir des longueurs mesurées à l’échographie. Elle peut s’écarter du poids réel d’un dixième, et parfois plus.',
+      'Une estimation calculée à partir des longueurs mesurées à l’échographie. L’écart avec le poids réel peut atteindre un dixième, et parfois plus.',
   },
   crownHeel: {
     label: 'Taille, de la tête aux talons',
     about:
-      'La taille typique. Aucune échographie ne la mesure, elle n’a donc ni bandes, ni points pour tes échographies.',
+      'La taille typique. Aucune échographie ne la mesure\u00a0: la courbe n’a donc ni bandes, ni points pour tes échographies.',
   },
   crownRump: {
     label: 'Taille des premières semaines, de la tête aux fesses',
-    about: 'Du sommet de la tête aux fesses, comme la mesurent les premières échographies (LCC).',
+    about: 'Du sommet de la tête aux fesses, comme on mesure aux premières échographies (LCC).',
   },
   headCircumference: { label: 'Périmètre crânien', about: 'Tout le tour de la tête (PC).' },
   headWidth: {
@@ -38,7 +38,7 @@ export const subjects = {
 }
 export const comparedWith = 'Comparé à'
 export const standardsDiffer =
-  'Les standards diffèrent, car d’autres bébés ont été mesurés pour chacun. Demande lequel utilise l’équipe qui te suit.'
+  'Les standards diffèrent, car chacun a été établi avec d’autres bébés. Demande à l’équipe qui te suit lequel elle utilise.'
 export const withoutDueDate = 'Tes échographies apparaîtront sur la courbe dès que ta date prévue sera indiquée.'
 
 // The chart. `label` is "Poids", and `standard` "Hadlock 1991".
@@ -48,7 +48,7 @@ export const byWeekAndStandard = (label: string, standard: string) => `${label} 
 export const scansOnChart = 'Tes échographies sur la courbe'
 export const completedWeeks = 'semaines révolues'
 export const today = 'Aujourd’hui'
-/** At the right end of a line, by the unit of the measure. */
+/** The label at the right end of a line of the chart, by the unit of the measure. */
 export const babiesBelow = {
   mm: (count: number) => plural(count, `${count} sur 100 mesure moins`, `${count} sur 100 mesurent moins`),
   g: (count: number) => plural(count, `${count} sur 100 pèse moins`, `${count} sur 100 pèsent moins`),
@@ -60,7 +60,7 @@ export const pointsWillAppear = 'Tes échographies apparaîtront comme des point
 export const point = (age: string, day: string, size: string) => `${age}, ${day}\u00a0: ${size}.`
 export const estimatedPoint = (age: string, day: string, size: string, formula: string) =>
   `${age}, ${day}\u00a0: ${size}, estimation faite ici avec ${formula}.`
-/** `percentile` is one of the three texts below. */
+/** `percentile` is `aboutPercentile`, `belowLowestLine` or `aboveHighestLine`. */
 export const pointAt = (age: string, day: string, size: string, percentile: string) =>
   `${age}, ${day}\u00a0: ${size}, ${percentile}`
 export const estimatedPointAt = (age: string, day: string, size: string, formula: string, percentile: string) =>
@@ -77,21 +77,21 @@ export const aboveHighestLine = (percent: number) =>
   `au-dessus de la ligne la plus haute de la courbe, le ${ordinal(percent)} percentile. C’est le cas de quelques bébés sur cent. La personne qui a fait l’échographie peut te dire ce que cela signifie pour le tien.`
 /** `from` and `to` are such as "20 SA". */
 export const notCovered = (standard: string, from: string, to: string) =>
-  `${standard} couvre seulement de ${from} à ${to}, il n’y a donc pas de percentile pour ce jour.`
+  `${standard} va seulement de ${from} à ${to}, il n’y a donc pas de percentile pour ce jour.`
 
 // What the chart means
 
 export const aboutBands = {
   mm: (within: number) =>
-    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien mesurent moins. Les bandes ont été établies à partir de nombreux bébés et ne savent rien du tien.`,
+    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien de bébés mesurent moins. Les bandes ont été établies à partir de nombreux bébés et ne disent rien du tien.`,
   g: (within: number) =>
-    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien pèsent moins. Les bandes ont été établies à partir de nombreux bébés et ne savent rien du tien.`,
+    `Sur 100 bébés, ${within} se situent dans la bande large et 80 dans la bande intérieure. Les nombres à droite disent combien de bébés pèsent moins. Les bandes ont été établies à partir de nombreux bébés et ne disent rien du tien.`,
 }
 export const aboutPercentiles =
   'Un percentile compare une mesure de l’échographie à celles de bébés qui ont exactement le même âge. Ce n’est pas une note, et une seule valeur n’est pas un diagnostic. Demande à la personne qui a fait l’échographie ce que cela signifie pour toi.'
 export const basisOfCrownHeel =
-  'Notre propre courbe de tailles typiques\u00a0: estimée à partir du fémur pour les semaines 14 à 23, et tirée de nouveau-nés (standards INTERGROWTH-21st pour les nouveau-nés) pour les semaines 24 à 42.'
-export const fitsSomeLess = 'Il convient moins bien à certaines familles qu’à d’autres.'
+  'Notre propre courbe de tailles typiques\u00a0: estimée à partir du fémur pour les semaines 14 à 23, et tirée de mesures de nouveau-nés (standards INTERGROWTH-21st pour les nouveau-nés) pour les semaines 24 à 42.'
+export const fitsSomeLess = 'Ces valeurs conviennent moins bien à certaines familles qu’à d’autres.'
 
 // The table
 
@@ -104,7 +104,7 @@ export const captionWithStandard = (label: string, unit: string, standard: strin
 export const week = 'Semaine'
 export const median = 'Médiane'
 export const typical = 'Typique'
-export const yours = 'À toi'
+export const yours = 'Ton bébé'
 /** A percentile: "1er", "52e". */
 export const ordinal = (number: number) => (number === 1 ? '1er' : `${number}e`)
 /** "26.45" becomes "26,45". */
@@ -160,7 +160,7 @@ export const deleted = 'Échographie supprimée'
 export const restored = 'Échographie rétablie'
 export const notDeleted = 'Impossible de supprimer l’échographie'
 
-// Sizes. The numbers come with a decimal point, such as "26.45".
+// Sizes. The numbers are written with a decimal point, such as "26.45".
 
 export const units = { mm: 'mm', cm: 'cm', in: 'po', g: 'g', kg: 'kg', lb: 'lb' }
 export const sizes = {

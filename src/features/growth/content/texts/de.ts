@@ -1,4 +1,4 @@
-// The names of the standards, beside every figure
+// The names of the standards, shown beside every figure
 
 export const hadlock1991 = 'Hadlock 1991'
 export const intergrowth2014 = 'INTERGROWTH-21st 2014'
@@ -24,6 +24,6 @@ export const basisOfHadlock1991 =
 export const basisOfIntergrowth2020 =
   'Standard: INTERGROWTH-21st, Gewichtsstandard für die Formel von Hadlock (Stirnemann et al., Ultrasound Obstet Gynecol 2020), beruht auf Einlingen gesunder Mütter mit niedrigem Risiko, in acht Ländern.'
 export const basisOfIntergrowth2017 =
-  'Standard: Stirnemann et al., Ultrasound Obstet Gynecol 2017, für Gewichte, die mit der eigenen Formel von INTERGROWTH-21st geschätzt sind, beruht auf Einlingen gesunder Mütter mit niedrigem Risiko, in acht Ländern.'
+  'Standard: Stirnemann et al., Ultrasound Obstet Gynecol 2017 (für Gewichte, die mit der eigenen Formel von INTERGROWTH-21st geschätzt sind), beruht auf Einlingen gesunder Mütter mit niedrigem Risiko, in acht Ländern.'
 export const basisOfWho2017 =
   'Standard: WHO, Wachstumskurven für Feten (Kiserud et al., PLoS Medicine 2017), beruht auf Einlingen gesunder Mütter mit niedrigem Risiko, in zehn Ländern.'

@@ -1,4 +1,4 @@
-// The names of the standards, beside every figure
+// The names of the standards, shown beside every figure
 
 export const hadlock1991 = 'Hadlock 1991'
 export const intergrowth2014 = 'INTERGROWTH-21st 2014'

@@ -1,4 +1,4 @@
-// The names of the standards, beside every figure
+// The names of the standards, shown beside every figure
 
 export const hadlock1991 = 'Hadlock 1991'
 export const intergrowth2014 = 'INTERGROWTH-21st 2014'
@@ -14,7 +14,7 @@ export const intergrowthTwo = 'INTERGROWTH-21st 2017 (PC, PA)'
 
 // Where each standard was published, and the babies that were measured for it
 
-/** After "des". */
+/** Follows "des". */
 export const lengthsSource = 'standards de croissance fœtale INTERGROWTH-21st (Papageorghiou et al., Lancet 2014)'
 export const basisOfLengths =
   'Standard\u00a0: croissance fœtale INTERGROWTH-21st (Papageorghiou et al., Lancet 2014), établi sur des grossesses d’un seul bébé, chez des mères en bonne santé et à faible risque, dans huit pays.'

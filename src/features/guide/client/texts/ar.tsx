@@ -19,7 +19,7 @@ export const sizeOfOne = 'أحد أطفالك'
 export const sizeDetail = (length: string, comparison: string) => `${length}. ${comparison}.`
 export const heartRate = 'نبض القلب'
 export const weight = 'الوزن'
-/** The source is a standard of weights: "Hadlock 1991", "charts of anatomy". */
+/** `source` is the origin of the weight: "Hadlock 1991", "charts of anatomy". */
 export const typicalWeight = (source: string) => `الوزن المعتاد وفق ${isolate(source)}`
 
 // The sentence about the baby’s size. `who` is the baby’s name or `eachBaby`
@@ -30,7 +30,7 @@ export const asLongAs = (who: string, thing: string, length: string) =>
   `طول ${isolate(who)} يساوي تقريبًا طول ${thing}: ${isolate(length)}.`
 export const weighsAsMuchAs = (who: string, thing: string, weight: string) =>
   `وزن ${isolate(who)} يساوي تقريبًا وزن ${thing}: ${isolate(weight)}.`
-/** The things of the guide, which is in English. Each stands after a noun. */
+/** The things that babies are compared with, by their English names. Each text follows a noun. */
 const thingsInSentence: Readonly<Record<string, string>> = {
   'Poppy seed': 'بذرة خشخاش',
   'Sesame seed': 'بذرة سمسم',
@@ -72,9 +72,9 @@ const thingsInSentence: Readonly<Record<string, string>> = {
   'Large honeydew melon': 'حبة شمام أخضر كبيرة',
   'Small jackfruit': 'حبة جاك فروت صغيرة',
 }
-/** The thing of the comparison as the sentence names it. */
+/** Names what a baby is compared with, in a sentence. */
 export const thingInSentence = (comparison: string) => thingsInSentence[comparison] ?? `«${isolate(comparison)}»`
-/** In place of a length. */
+/** Shown in a sentence instead of a length, if the baby is too small to measure. */
 export const leastLengthInSentence = { metric: 'أقل من 1\u00a0مم', us: 'أقل من 0.04\u00a0بوصة' }
 export const typicalValue = 'قيمة معتادة، وليست نصيحة طبية.'
 
@@ -91,8 +91,8 @@ export const changeState = 'إيقاف الرحلة مؤقتًا، أو القو
 export const tryAgain = 'إعادة المحاولة'
 
 export const example = 'مثال'
-export const setDueDate = (link: Link) => <>يبدأ الدليل بأسبوعك بعد {link('تحديد موعد الولادة المتوقع')}.</>
-export const dueDateNotSet = 'يبدأ الدليل بأسبوع العائلة بعد أن يحدد الوالدان موعد الولادة المتوقع.'
+export const setDueDate = (link: Link) => <>يُفتح الدليل على أسبوعك بعد {link('تحديد موعد الولادة المتوقع')}.</>
+export const dueDateNotSet = 'يُفتح الدليل على الأسبوع الحالي للعائلة بعد أن يحدد الوالدان موعد الولادة المتوقع.'
 
 // Parts of the page that have failed
 
@@ -108,26 +108,26 @@ export const atRest = {
   // The guide counts weeks until 43+0, so these words are shown only after that.
   expecting: {
     title: 'بانتظار الأخبار',
-    text: 'لم يعد الدليل يعدّ الأسابيع. لا يزال «متى يجب الاتصال» هنا، ولا تزال علاماتك وما كتبته في هذا المتصفح.',
+    text: 'لم يعد الدليل يعدّ الأسابيع. لا يزال «متى يجب الاتصال» هنا، ولا تزال علاماتك ونصوصك محفوظة في هذا المتصفح.',
   },
   paused: {
     title: 'الدليل متوقف مؤقتًا',
-    text: 'ما دامت الرحلة متوقفة مؤقتًا، لا تظهر أسابيع ولا صور ولا قوائم. ولا تزال علاماتك وما كتبته في هذا المتصفح.',
+    text: 'ما دامت الرحلة متوقفة مؤقتًا، لا تظهر أسابيع ولا صور ولا قوائم. ولا تزال علاماتك ونصوصك محفوظة في هذا المتصفح.',
   },
   born: {
     title: 'بعد الولادة',
-    text: 'انتهت أسابيع الحمل. ولا تزال علاماتك وما كتبته في هذا المتصفح.',
+    text: 'انتهت أسابيع الحمل. ولا تزال علاماتك ونصوصك محفوظة في هذا المتصفح.',
   },
   ended: {
     title: 'عند الحاجة إلى مساعدة',
-    text: 'لم تعد تظهر أسابيع ولا صور ولا قوائم. ولا تزال علاماتك وما كتبته في هذا المتصفح، عند الرغبة فيها.',
+    text: 'لم تعد تظهر أسابيع ولا صور ولا قوائم. ولا تزال علاماتك ونصوصك محفوظة في هذا المتصفح، عند الرغبة في رؤيتها.',
   },
 }
 
 // The first weeks after a birth
 
 export const firstWeeks = 'الأسابيع الأولى'
-export const forParents = 'للوالدين، مع الأيام محسوبة من الولادة.'
+export const forParents = 'للوالدين. تُحسب الأيام من الولادة.'
 export const ofBaby = 'طفلك'
 export const noChecksOfBaby = 'ستذكر لك القابلة أو الطبيب الفحوص التي تُجرى لطفلك. ليس لدينا مصدر لمنطقتك.'
 export const ofParent = 'أنت'

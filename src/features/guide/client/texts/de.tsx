@@ -19,7 +19,7 @@ export const sizeOfOne = 'Eines der Babys'
 export const sizeDetail = (length: string, comparison: string) => `${length}. ${comparison}.`
 export const heartRate = 'Herzfrequenz'
 export const weight = 'Gewicht'
-/** The source is a standard of weights: "Hadlock 1991", "Anatomietafeln". */
+/** `source` is the origin of the weight: "Hadlock 1991", "Anatomietafeln". */
 export const typicalWeight = (source: string) => `typisches Gewicht nach ${source}`
 
 // The sentence about the baby’s size. `who` is the baby’s name or `eachBaby`
@@ -30,7 +30,7 @@ export const asLongAs = (who: string, thing: string, length: string) =>
   `${who} ist ungefähr so lang wie ${thing}: ${length}.`
 export const weighsAsMuchAs = (who: string, thing: string, weight: string) =>
   `${who} wiegt ungefähr so viel wie ${thing}: ${weight}.`
-/** The things of the guide as the sentence names them, in the nominative. */
+/** The things that babies are compared with, in the nominative. */
 const thingsInSentence: Readonly<Record<string, string>> = {
   Mohnkorn: 'ein Mohnkorn',
   Sesamkorn: 'ein Sesamkorn',
@@ -72,9 +72,9 @@ const thingsInSentence: Readonly<Record<string, string>> = {
   'Große Honeydew-Melone': 'eine große Honeydew-Melone',
   'Kleine Jackfrucht': 'eine kleine Jackfrucht',
 }
-/** The thing of the comparison as the sentence names it: "ein Apfel" for "Apfel". */
+/** Names what a baby is compared with, in a sentence: "ein Apfel" for "Apfel". */
 export const thingInSentence = (comparison: string) => thingsInSentence[comparison] ?? comparison
-/** In place of a length. */
+/** Shown in a sentence instead of a length, if the baby is too small to measure. */
 export const leastLengthInSentence = { metric: 'unter 1\u00a0mm', us: 'unter 0,04\u00a0in' }
 export const typicalValue = 'Ein typischer Wert, keine medizinische Beratung.'
 
@@ -112,7 +112,7 @@ export const atRest = {
   // The guide counts weeks until 43+0, so these words are shown only after that.
   expecting: {
     title: 'Warten auf Neuigkeiten',
-    text: 'Der Leitfaden zählt die Wochen nicht mehr. Wann du anrufen solltest, steht weiter hier, und was du abgehakt und geschrieben hast, ist noch in diesem Browser.',
+    text: 'Der Leitfaden zählt die Wochen nicht mehr. Wann du anrufen solltest, steht weiterhin hier, und was du abgehakt und geschrieben hast, ist noch in diesem Browser.',
   },
   paused: {
     title: 'Der Leitfaden ist pausiert',
@@ -124,14 +124,14 @@ export const atRest = {
   },
   ended: {
     title: 'Wenn du Hilfe brauchst',
-    text: 'Wochen, Bilder und Listen werden nicht mehr angezeigt. Was du abgehakt und geschrieben hast, ist noch in diesem Browser, falls du es möchtest.',
+    text: 'Wochen, Bilder und Listen werden nicht mehr angezeigt. Was du abgehakt und geschrieben hast, ist noch in diesem Browser, falls du es noch haben möchtest.',
   },
 }
 
 // The first weeks after a birth
 
 export const firstWeeks = 'Die ersten Wochen'
-export const forParents = 'Für die Eltern, mit den Tagen ab der Geburt gezählt.'
+export const forParents = 'Für die Eltern. Die Tage werden ab der Geburt gezählt.'
 export const ofBaby = 'Dein Baby'
 export const noChecksOfBaby =
   'Deine Hebamme oder Praxis sagt dir, welche Untersuchungen dein Baby bekommt. Für deine Region gibt es hier keine Quelle.'

@@ -19,7 +19,7 @@ export const sizeOfOne = 'One of your babies'
 export const sizeDetail = (length: string, comparison: string) => `${length}. ${comparison}.`
 export const heartRate = 'Heart rate'
 export const weight = 'Weight'
-/** The source is a standard of weights: "Hadlock 1991", "charts of anatomy". */
+/** `source` is the origin of the weight: "Hadlock 1991", "charts of anatomy". */
 export const typicalWeight = (source: string) => `typical weight by ${source}`
 
 // The sentence about the baby’s size. `who` is the baby’s name or `eachBaby`
@@ -30,13 +30,13 @@ export const asLongAs = (who: string, thing: string, length: string) =>
   `${who} is about as long as ${thing}: ${length}.`
 export const weighsAsMuchAs = (who: string, thing: string, weight: string) =>
   `${who} weighs about as much as ${thing}: ${weight}.`
-/** The thing of the comparison as the sentence names it: "an apple" for "Apple", "two large bottles of water". */
+/** Names what a baby is compared with, in a sentence: "an apple" for "Apple", "two large bottles of water". */
 export const thingInSentence = (comparison: string) => {
   const words = comparison.charAt(0).toLowerCase() + comparison.slice(1)
   if (/^(two|three) /.test(words)) return words
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
-/** In place of a length. */
+/** Shown in a sentence instead of a length, if the baby is too small to measure. */
 export const leastLengthInSentence = { metric: 'under 1 mm', us: 'under 0.04 in' }
 export const typicalValue = 'A typical value, not medical advice.'
 

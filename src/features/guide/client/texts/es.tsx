@@ -19,7 +19,7 @@ export const sizeOfOne = 'Uno de tus bebés'
 export const sizeDetail = (length: string, comparison: string) => `${length}. ${comparison}.`
 export const heartRate = 'Frecuencia cardiaca'
 export const weight = 'Peso'
-/** The source is a standard of weights: "Hadlock 1991", "tablas de anatomía". */
+/** `source` is the origin of the weight: "Hadlock 1991", "tablas de anatomía". */
 export const typicalWeight = (source: string) => `peso habitual según ${source}`
 
 // The sentence about the baby’s size. `who` is the baby’s name or `eachBaby`
@@ -30,13 +30,13 @@ export const asLongAs = (who: string, thing: string, length: string) =>
   `${who} mide más o menos lo mismo que ${thing}: ${length}.`
 export const weighsAsMuchAs = (who: string, thing: string, weight: string) =>
   `${who} pesa más o menos lo mismo que ${thing}: ${weight}.`
-/** The thing of the comparison as the sentence names it: "una manzana" for "Manzana", "dos botellas grandes de agua". */
+/** Names what a baby is compared with, in a sentence: "una manzana" for "Manzana", "dos botellas grandes de agua". */
 export const thingInSentence = (comparison: string) => {
   const words = comparison.charAt(0).toLowerCase() + comparison.slice(1)
   if (/^(dos|tres) /.test(words)) return words
   return `${/^(\S*a|col|coliflor)( |$)/.test(words) ? 'una' : 'un'} ${words}`
 }
-/** In place of a length. */
+/** Shown in a sentence instead of a length, if the baby is too small to measure. */
 export const leastLengthInSentence = { metric: 'menos de 1\u00a0mm', us: 'menos de 0,04\u00a0pulg.' }
 export const typicalValue = 'Un valor habitual, no consejo médico.'
 
@@ -57,7 +57,7 @@ export const setDueDate = (link: Link) => (
   <>La guía empezará por tu propia semana en cuanto {link('indiques tu fecha probable de parto')}.</>
 )
 export const dueDateNotSet =
-  'La guía empezará por la semana de la familia en cuanto madres y padres indiquen la fecha probable de parto.'
+  'La guía empezará por la semana actual del embarazo en cuanto madres y padres indiquen la fecha probable de parto.'
 
 // Parts of the page that have failed
 

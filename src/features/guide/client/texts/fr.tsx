@@ -19,7 +19,7 @@ export const sizeOfOne = 'L’un de tes bébés'
 export const sizeDetail = (length: string, comparison: string) => `${length}. ${comparison}.`
 export const heartRate = 'Rythme cardiaque'
 export const weight = 'Poids'
-/** The source is a standard of weights: "Hadlock 1991", "des tables d’anatomie". */
+/** `source` is the origin of the weight: "Hadlock 1991", "des tables d’anatomie". */
 export const typicalWeight = (source: string) => `poids typique selon ${source}`
 
 // The sentence about the baby’s size. `who` is the baby’s name or `eachBaby`
@@ -34,13 +34,13 @@ export const weighsAsMuchAs = (who: string, thing: string, weight: string) =>
 const than = (thing: string) => (/^une? /.test(thing) ? `qu’${thing}` : `que ${thing}`)
 const feminine =
   /^(graine|lentille|myrtille|framboise|olive|figue|nectarine|pomme|poire|mangue|grande|courge|longue|botte|laitue|jeune|mini-pastèque|petite)( |$)/
-/** The thing of the comparison as the sentence names it: "une pomme" for "Pomme", "deux grandes bouteilles d’eau". */
+/** Names what a baby is compared with, in a sentence: "une pomme" for "Pomme", "deux grandes bouteilles d’eau". */
 export const thingInSentence = (comparison: string) => {
   const words = comparison.charAt(0).toLowerCase() + comparison.slice(1)
   if (/^(deux|trois) /.test(words)) return words
   return `${feminine.test(words) ? 'une' : 'un'} ${words}`
 }
-/** In place of a length. */
+/** Shown in a sentence instead of a length, if the baby is too small to measure. */
 export const leastLengthInSentence = { metric: 'moins de 1\u00a0mm', us: 'moins de 0,04\u00a0po' }
 export const typicalValue = 'Une valeur typique, pas un avis médical.'
 
@@ -82,7 +82,7 @@ export const atRest = {
   },
   paused: {
     title: 'Le guide est en pause',
-    text: 'Tant que le parcours est en pause, ni semaines, ni images, ni listes ne sont affichées. Ce que tu as coché et écrit est toujours dans ce navigateur.',
+    text: 'Tant que le parcours est en pause, le guide n’affiche ni semaines, ni images, ni listes. Ce que tu as coché et écrit est toujours dans ce navigateur.',
   },
   born: {
     title: 'Après la naissance',
@@ -90,7 +90,7 @@ export const atRest = {
   },
   ended: {
     title: 'Si tu as besoin d’aide',
-    text: 'Les semaines, les images et les listes ne sont plus affichées. Ce que tu as coché et écrit est toujours dans ce navigateur, si tu le souhaites.',
+    text: 'Les semaines, les images et les listes ne sont plus affichées. Ce que tu as coché et écrit est toujours dans ce navigateur, si tu veux le relire.',
   },
 }
 

@@ -30,7 +30,7 @@ export const parentWordExample = 'ماما أو بابا أو أي كلمة أخ
 export const onlyAdmins =
   'يقتصر الاختيار على المسؤولين. إن لم يكن أحد الوالدين منهم، يُرجى إرسال دعوة إليه بدور الإدارة.'
 export const saveParents = 'حفظ الوالدين'
-/** Two lines about a parent whom two admins changed at the same time. */
+/** `nameHere` and `babySays` describe a parent whom two admins changed at the same time. */
 export const nameHere = (name: string) => `الاسم هنا: ${isolate(name)}`
 export const babySays = (word: string) => `بلسان الطفل: ${isolate(word)}`
 
@@ -52,7 +52,7 @@ export const placentas = { shared: 'نعم، بين اثنين منهم على �
 export const placeSummary = 'المنطقة الزمنية والوحدات والرعاية والبلد'
 export const timeZone = 'المنطقة الزمنية'
 export const timeZoneHint = 'تبدأ الأسابيع والأيام عند منتصف الليل هناك'
-/** The group of the time zones that belong to no continent or ocean. */
+/** The group of time zones without a continent or an ocean, such as UTC. */
 export const otherZones = 'أخرى'
 export const unitsLabel = 'الوحدات'
 export const unitsHint = 'يمكن لكل شخص اختيار وحداته في حسابه'
@@ -68,19 +68,19 @@ export const regions = {
   other: 'مكان آخر',
 }
 export const country = 'البلد، لأرقام الطوارئ'
-export const countryHint = 'يعرض الدليل أرقام الاتصال هناك'
+export const countryHint = 'يعرض الدليل أرقام الاتصال في هذا البلد'
 export const countryOfZone = 'بلد المنطقة الزمنية'
 
 // The due date
 
 export const dueDate = 'موعد الولادة المتوقع'
-/** Shown where the region is France and the due date itself is entered. */
+/** Shown if the region is France and the parents enter the due date itself. */
 export const dueDateInFrance =
-  'تذكر الأوراق في فرنسا عادةً يوم إتمام 41 أسبوعًا. وموعد الولادة المتوقع هنا يكون عندئذ قبل ذلك بأسبوع.'
-export const knownDay = 'ما اليوم المعروف؟'
+  'في فرنسا، يُكتب في الأوراق عادةً يوم إتمام 41 أسبوعًا. أما موعد الولادة المتوقع هنا فهو قبل ذلك اليوم بأسبوع.'
+export const knownDay = 'أي يوم معروف لديك؟'
 export const noDay = 'لا شيء حاليًا'
 export const withoutDueDate =
-  'تعرض الرئيسية والدليل قيمًا على سبيل المثال حتى تحديد موعد الولادة المتوقع. وتبقى الصور والأخبار في أسابيعها.'
+  'تعرض الرئيسية والدليل قيمًا للمثال فقط، إلى حين تحديد موعد الولادة المتوقع. وتبقى الصور والأخبار في أسابيعها.'
 /** `known` is an option, and `day` the label of the date field. `rule` and `source` are shown under the result. */
 export const countings = {
   'due-date': {
@@ -122,19 +122,19 @@ export const countings = {
   'scan-age': {
     known: 'فحص سونار يذكر عمر الحمل',
     day: 'يوم الفحص',
-    rule: '280 يومًا مطروحًا منها العمر الوارد في الفحص، بدءًا من يوم الفحص.',
+    rule: '280 يومًا من يوم الفحص، بعد طرح العمر الوارد في الفحص.',
     source: '\u2068ACOG Committee Opinion 700\u2069.',
   },
   'scan-length': {
     known: 'فحص سونار يذكر الطول (CRL)',
     day: 'يوم الفحص',
-    rule: 'يُحسب العمر من الطول، بأيام كاملة. ثم 280 يومًا مطروحًا منها هذا العمر، بدءًا من يوم الفحص.',
+    rule: 'يُحسب العمر من الطول، بأيام كاملة. ثم 280 يومًا من يوم الفحص، بعد طرح هذا العمر.',
     source: '\u2068INTERGROWTH-21st (Papageorghiou et al., 2014); ACOG Committee Opinion 700\u2069.',
   },
 }
 export const cycleLength = 'طول الدورة الشهرية، بالأيام'
 export const cycleLengthHint = 'من أول يوم في دورة إلى أول يوم في الدورة التالية'
-/** Above two fields, the second of which continues the label of the first. */
+/** The label above two fields. Their own labels are read as one: `scanWeeks`, then `scanDays`. */
 export const scanAge = 'العمر حسب فحص السونار'
 export const scanWeeks = 'الأسابيع'
 export const scanDays = 'والأيام'
@@ -150,10 +150,10 @@ export const scanAgrees = (day: string) => `يتفق الفحص مع موعد ا
 export const scanDiffers = (day: string, days: number) =>
   `يختلف الفحص عن موعد الولادة المتوقع، ${day}، بمقدار ${ofDays(days)}.`
 export const differsLittle = (limit: number) =>
-  `وفق قاعدة ACOG، لا يتجاوز ذلك ${ofDays(limit)}، ويبقى الموعد عادةً كما هو.`
+  `لا يتجاوز هذا الفرق ${ofDays(limit)}، لذلك يبقى الموعد عادةً كما هو، وفق قاعدة ACOG.`
 export const differsMuch = (limit: number) =>
-  `وفق قاعدة ACOG، يزيد ذلك على ${ofDays(limit)}، ويُغيَّر الموعد عادةً، لكن ليس بعد أطفال الأنابيب أبدًا: عندها يبقى الموعد المحسوب من نقل الجنين.`
-export const lateScan = 'في هذه المرحلة المتأخرة، قد ينتج الفرق أيضًا عن طريقة نمو الطفل.'
+  `يزيد هذا الفرق على ${ofDays(limit)}، لذلك يُغيَّر الموعد عادةً، وفق قاعدة ACOG. أما بعد أطفال الأنابيب فلا يُغيَّر أبدًا: يبقى الموعد المحسوب من نقل الجنين.`
+export const lateScan = 'في هذه المرحلة المتأخرة، قد يكون سبب الفرق أيضًا طريقة نمو الطفل.'
 export const whoDecides = 'القرار للقابلة أو الطبيب.'
 export const sameDueDate = (day: string) => `إبقاء ${day}`
 

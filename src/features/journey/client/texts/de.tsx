@@ -30,7 +30,7 @@ export const parentWordExample = 'Mama, Baba oder ein anderes Wort'
 export const onlyAdmins =
   'Nur Admins stehen zur Auswahl. Wenn es noch einen Elternteil gibt, lade die Person als Admin ein.'
 export const saveParents = 'Eltern speichern'
-/** Two lines about a parent whom two admins changed at the same time. */
+/** `nameHere` and `babySays` describe a parent whom two admins changed at the same time. */
 export const nameHere = (name: string) => `Name hier: ${name}`
 export const babySays = (word: string) => `Das Baby sagt: ${word}`
 
@@ -39,7 +39,7 @@ export const babySays = (word: string) => `Das Baby sagt: ${word}`
 export const nickname = 'Spitzname des Babys'
 export const nicknameHint = 'Wie du das Baby nennst, bis ihr euch kennenlernt'
 export const numberOfBabies = 'Anzahl der Babys'
-export const numberOfBabiesHint = 'Der Leitfaden sagt, was bei mehr als einem anders ist'
+export const numberOfBabiesHint = 'Der Leitfaden sagt, was bei mehr als einem Baby anders ist'
 export const notKnownYet = 'Noch nicht bekannt'
 /** Larger numbers are shown as digits. */
 export const numbersOfBabies = { 1: 'Eins', 2: 'Zwei: Zwillinge', 3: 'Drei: Drillinge' }
@@ -51,11 +51,11 @@ export const placentas = { shared: 'Ja, mindestens zwei von ihnen', own: 'Nein, 
 
 export const placeSummary = 'Zeitzone, Einheiten, Betreuung und Land'
 export const timeZone = 'Zeitzone'
-export const timeZoneHint = 'Wochen und Tage beginnen dort um Mitternacht'
-/** The group of the time zones that belong to no continent or ocean. */
+export const timeZoneHint = 'Wochen und Tage beginnen um Mitternacht in dieser Zeitzone'
+/** The group of time zones without a continent or an ocean, such as UTC. */
 export const otherZones = 'Andere'
 export const unitsLabel = 'Einheiten'
-export const unitsHint = 'Alle können in ihrem Konto eigene wählen'
+export const unitsHint = 'Alle können in ihrem Konto eigene Einheiten wählen'
 export const units = { metric: 'Metrisch (cm, kg)', us: 'US (Zoll, Pfund)' }
 export const region = 'Wo du betreut wirst'
 export const regionHint = 'Der Leitfaden nennt die Tests und Impfungen, die dort üblich sind'
@@ -74,7 +74,7 @@ export const countryOfZone = 'Das Land der Zeitzone'
 // The due date
 
 export const dueDate = 'Geburtstermin'
-/** Shown where the region is France and the due date itself is entered. */
+/** Shown if the region is France and the parents enter the due date itself. */
 export const dueDateInFrance =
   'Papiere in Frankreich nennen meist den Tag von SSW 41+0. Der Geburtstermin hier liegt dann eine Woche davor.'
 export const knownDay = 'Welchen Tag kennst du?'
@@ -134,7 +134,7 @@ export const countings = {
 }
 export const cycleLength = 'Länge deines Zyklus in Tagen'
 export const cycleLengthHint = 'Vom ersten Tag einer Periode bis zum ersten Tag der nächsten'
-/** Above two fields, the second of which continues the label of the first. */
+/** The label above two fields. Their own labels are read as one: `scanWeeks`, then `scanDays`. */
 export const scanAge = 'Alter laut Ultraschall'
 export const scanWeeks = 'Wochen'
 export const scanDays = 'und Tage'
@@ -154,9 +154,9 @@ export const scanDiffers = (day: string, days: number) =>
     `Der Ultraschall weicht um ${days} Tage von deinem Geburtstermin (${day}) ab.`,
   )
 export const differsLittle = (limit: number) =>
-  `Nach der Regel des ACOG liegt das innerhalb von ${limit} Tagen, und der Termin wird meistens beibehalten.`
+  `Bei höchstens ${limit} Tagen wird der Termin nach der Regel des ACOG meistens beibehalten.`
 export const differsMuch = (limit: number) =>
-  `Nach der Regel des ACOG sind das mehr als ${limit} Tage, und der Termin wird meistens geändert, aber nie nach einer IVF: Dann bleibt der Termin, der sich aus dem Transfer ergibt.`
+  `Bei mehr als ${limit} Tagen wird der Termin nach der Regel des ACOG meistens geändert. Nach einer IVF bleibt immer der Termin, der sich aus dem Transfer ergibt.`
 export const lateScan = 'So spät in der Schwangerschaft kann der Unterschied auch daher kommen, wie das Baby wächst.'
 export const whoDecides = 'Deine Hebamme oder Praxis entscheidet.'
 export const sameDueDate = (day: string) => `${day} behalten`
@@ -175,14 +175,14 @@ export const weeksStay = 'Fotos und Beiträge behalten ihre Wochen.'
 // What is hidden
 
 export const hideForAll = 'Für alle ausblenden'
-export const hideForAllHint = 'Alle können das auch nur für sich ausblenden, auf ihrer Kontoseite.'
+export const hideForAllHint = 'Alle können das in ihrem Konto auch nur für sich ausblenden.'
 export const choiceSaved = 'Auswahl gespeichert'
 export const choiceNotSaved = 'Auswahl nicht gespeichert'
 
 // Deleting the journey
 
 export const onlyLastAdmin =
-  'Eine Reise kann nur die letzte Person mit Admin-Rechten löschen. Solange diese Reise noch andere Admins hat, kann niemand sie löschen.'
+  'Nur die letzte Person mit Admin-Rechten kann eine Reise löschen. Solange diese Reise noch andere Admins hat, kann niemand sie löschen.'
 export const deletesAll =
   'Alles, was du und die anderen hier geteilt habt, wird für alle gelöscht. Lade es vorher herunter, wenn du es behalten möchtest.'
 export const deleteJourney = 'Reise löschen'

@@ -29,7 +29,7 @@ export const parentWord = (firstName: string) => `What will the baby call ${firs
 export const parentWordExample = 'Mama, Baba, or any other word'
 export const onlyAdmins = 'Only admins can be chosen. If there is another parent, invite them as an admin.'
 export const saveParents = 'Save parents'
-/** Two lines about a parent whom two admins changed at the same time. */
+/** `nameHere` and `babySays` describe a parent whom two admins changed at the same time. */
 export const nameHere = (name: string) => `Name here: ${name}`
 export const babySays = (word: string) => `The baby says: ${word}`
 
@@ -51,7 +51,7 @@ export const placentas = { shared: 'Yes, at least two of them', own: 'No, each h
 export const placeSummary = 'Time zone, units, care and country'
 export const timeZone = 'Time zone'
 export const timeZoneHint = 'Weeks and days begin at midnight there'
-/** The group of the time zones that belong to no continent or ocean. */
+/** The group of time zones without a continent or an ocean, such as UTC. */
 export const otherZones = 'Other'
 export const unitsLabel = 'Units'
 export const unitsHint = 'Everyone can choose their own in their account'
@@ -73,9 +73,9 @@ export const countryOfZone = 'The country of the time zone'
 // The due date
 
 export const dueDate = 'Due date'
-/** Shown where the region is France and the due date itself is entered. */
+/** Shown if the region is France and the parents enter the due date itself. */
 export const dueDateInFrance =
-  'Papers in France usually name the day of 41 weeks. The due date here is then a week earlier.'
+  'Papers in France usually give the date of 41 weeks. The due date here is one week before it.'
 export const knownDay = 'Which day do you know?'
 export const noDay = 'None for now'
 export const withoutDueDate =
@@ -133,7 +133,7 @@ export const countings = {
 }
 export const cycleLength = 'Length of your cycle, in days'
 export const cycleLengthHint = 'From the first day of one period to the first day of the next'
-/** Above two fields, the second of which continues the label of the first. */
+/** The label above two fields. Their own labels are read as one: `scanWeeks`, then `scanDays`. */
 export const scanAge = 'Age given by the scan'
 export const scanWeeks = 'Weeks'
 export const scanDays = 'and days'
@@ -152,10 +152,9 @@ export const scanDiffers = (day: string, days: number) =>
     `The scan differs from your due date, ${day}, by 1 day.`,
     `The scan differs from your due date, ${day}, by ${days} days.`,
   )
-export const differsLittle = (limit: number) =>
-  `By ACOG’s rule that is within ${limit} days, and the date is usually kept.`
+export const differsLittle = (limit: number) => `ACOG’s rule allows ${limit} days, so the date is usually kept.`
 export const differsMuch = (limit: number) =>
-  `By ACOG’s rule that is more than ${limit} days, and the date is usually changed, but never after IVF: then the date from the transfer stays.`
+  `ACOG’s rule allows only ${limit} days, so the date is usually changed. After IVF, the date from the transfer always stays.`
 export const lateScan = 'This late, the difference can also come from how the baby is growing.'
 export const whoDecides = 'Your midwife or doctor decides.'
 export const sameDueDate = (day: string) => `Keep ${day}`

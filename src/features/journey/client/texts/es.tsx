@@ -31,9 +31,9 @@ export const parentName = (firstName: string) => `Nombre de ${firstName} aquí`
 export const parentWord = (firstName: string) => `¿Cómo llamará el bebé a ${firstName}?`
 export const parentWordExample = 'Mamá, papi o cualquier otra palabra'
 export const onlyAdmins =
-  'Solo se puede elegir a admins. Si hay otra madre u otro padre, envíale una invitación como admin.'
+  'Solo se puede elegir a admins. Si hay otra madre u otro padre, envíale una invitación con rol de admin.'
 export const saveParents = 'Guardar madres y padres'
-/** Two lines about a parent whom two admins changed at the same time. */
+/** `nameHere` and `babySays` describe a parent whom two admins changed at the same time. */
 export const nameHere = (name: string) => `Nombre aquí: ${name}`
 export const babySays = (word: string) => `El bebé dice: ${word}`
 
@@ -54,8 +54,8 @@ export const placentas = { shared: 'Sí, al menos dos', own: 'No, cada bebé tie
 
 export const placeSummary = 'Zona horaria, unidades, atención y país'
 export const timeZone = 'Zona horaria'
-export const timeZoneHint = 'Las semanas y los días empiezan a la medianoche de allí'
-/** The group of the time zones that belong to no continent or ocean. */
+export const timeZoneHint = 'Las semanas y los días empiezan a medianoche en esa zona'
+/** The group of time zones without a continent or an ocean, such as UTC. */
 export const otherZones = 'Otras'
 export const unitsLabel = 'Unidades'
 export const unitsHint = 'Cada persona puede elegir las suyas en su cuenta'
@@ -77,13 +77,13 @@ export const countryOfZone = 'El país de la zona horaria'
 // The due date
 
 export const dueDate = 'Fecha probable de parto'
-/** Shown where the region is France and the due date itself is entered. */
+/** Shown if the region is France and the parents enter the due date itself. */
 export const dueDateInFrance =
-  'Los papeles en Francia suelen indicar el día de las 41 semanas. La fecha probable de parto aquí es entonces una semana antes.'
+  'En Francia, los papeles suelen indicar el día de las 41 semanas. En ese caso, la fecha probable de parto que se usa aquí es una semana anterior.'
 export const knownDay = '¿Qué fecha conoces?'
 export const noDay = 'Por ahora ninguna'
 export const withoutDueDate =
-  'Inicio y la guía muestran valores de ejemplo hasta que indiques una fecha probable de parto. Las fotos y las publicaciones conservan sus semanas.'
+  'La página de inicio y la guía muestran valores de ejemplo hasta que indiques una fecha probable de parto. Las fotos y las publicaciones conservan sus semanas.'
 /** `known` is an option, and `day` the label of the date field. `rule` and `source` are shown under the result. */
 export const countings = {
   'due-date': {
@@ -137,7 +137,7 @@ export const countings = {
 }
 export const cycleLength = 'Duración de tu ciclo, en días'
 export const cycleLengthHint = 'Desde el primer día de una regla hasta el primer día de la siguiente'
-/** Above two fields, the second of which continues the label of the first. */
+/** The label above two fields. Their own labels are read as one: `scanWeeks`, then `scanDays`. */
 export const scanAge = 'Edad según la ecografía'
 export const scanWeeks = 'Semanas'
 export const scanDays = 'y días'
@@ -157,9 +157,9 @@ export const scanDiffers = (day: string, days: number) =>
     `La ecografía difiere en ${days} días de tu fecha probable de parto, el ${day}.`,
   )
 export const differsLittle = (limit: number) =>
-  `Según la regla del ACOG, no son más de ${limit} días, y la fecha suele mantenerse.`
+  `La diferencia no pasa de ${limit} días, así que, según la regla del ACOG, la fecha suele mantenerse.`
 export const differsMuch = (limit: number) =>
-  `Según la regla del ACOG, son más de ${limit} días, y la fecha suele cambiarse, pero nunca después de una FIV: entonces se mantiene la fecha de la transferencia.`
+  `La diferencia pasa de ${limit} días, así que, según la regla del ACOG, la fecha suele cambiarse. Después de una FIV no se cambia nunca: se mantiene la fecha calculada con la transferencia.`
 export const lateScan = 'En un momento tan avanzado, la diferencia también puede deberse a cómo está creciendo el bebé.'
 export const whoDecides = 'Lo decide tu matrona o tu consulta médica.'
 export const sameDueDate = (day: string) => `Mantener el ${day}`
@@ -185,7 +185,7 @@ export const choiceNotSaved = 'No se ha guardado la elección'
 // Deleting the journey
 
 export const onlyLastAdmin =
-  'Un viaje solo puede borrarlo la última persona con rol de admin. Mientras este viaje tenga otra, nadie puede borrarlo.'
+  'Solo la última persona con rol de admin puede borrar un viaje. Mientras haya otra con ese rol en este viaje, nadie puede borrarlo.'
 export const deletesAll =
   'Todo lo que tú y las demás personas compartieron aquí se borra para todo el mundo. Descárgalo antes si quieres conservarlo.'
 export const deleteJourney = 'Borrar el viaje'

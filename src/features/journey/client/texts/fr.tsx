@@ -24,13 +24,13 @@ export const notUpdated = 'Impossible d’enregistrer les réglages de la grosse
 
 export const parentQuestions = { mother: 'Qui porte le bébé\u202f?', partner: 'Qui est l’autre parent\u202f?' }
 export const nobody = 'Personne'
-export const parentName = (firstName: string) => `Le nom ${de(firstName)} ici`
+export const parentName = (firstName: string) => `Nom affiché pour ${firstName}`
 export const parentWord = (firstName: string) => `Comment le bébé appellera-t-il ${firstName}\u202f?`
 export const parentWordExample = 'Maman, Baba ou un autre mot'
 export const onlyAdmins = 'Le choix se limite aux admins. S’il y a un autre parent, invite cette personne comme admin.'
 export const saveParents = 'Enregistrer les parents'
-/** Two lines about a parent whom two admins changed at the same time. */
-export const nameHere = (name: string) => `Nom ici\u00a0: ${name}`
+/** `nameHere` and `babySays` describe a parent whom two admins changed at the same time. */
+export const nameHere = (name: string) => `Nom affiché\u00a0: ${name}`
 export const babySays = (word: string) => `Le bébé dit\u00a0: ${word}`
 
 // The baby
@@ -50,14 +50,14 @@ export const placentas = { shared: 'Oui, au moins deux d’entre eux', own: 'Non
 
 export const placeSummary = 'Fuseau horaire, unités, suivi et pays'
 export const timeZone = 'Fuseau horaire'
-export const timeZoneHint = 'Les semaines et les jours y commencent à minuit'
-/** The group of the time zones that belong to no continent or ocean. */
+export const timeZoneHint = 'Les semaines et les jours commencent à minuit dans ce fuseau'
+/** The group of time zones without a continent or an ocean, such as UTC. */
 export const otherZones = 'Autres'
 export const unitsLabel = 'Unités'
 export const unitsHint = 'Chaque personne peut choisir les siennes dans son compte'
 export const units = { metric: 'Métriques (cm, kg)', us: 'Américaines (po, lb)' }
 export const region = 'Lieu du suivi médical'
-export const regionHint = 'Le guide nomme les examens et les vaccins qui y sont en usage'
+export const regionHint = 'Le guide nomme les examens et les vaccins en usage à cet endroit'
 export const regions = {
   uk: 'Royaume-Uni',
   us: 'États-Unis',
@@ -73,9 +73,9 @@ export const countryOfZone = 'Le pays du fuseau horaire'
 // The due date
 
 export const dueDate = 'Date prévue d’accouchement'
-/** Shown where the region is France and the due date itself is entered. */
+/** Shown if the region is France and the parents enter the due date itself. */
 export const dueDateInFrance =
-  'En France, les papiers indiquent en général le jour des 41\u00a0SA. La date prévue d’accouchement, ici, est alors une semaine plus tôt.'
+  'En France, les papiers indiquent en général le jour des 41\u00a0SA. Dans Nestling, la date prévue d’accouchement est alors une semaine plus tôt.'
 export const knownDay = 'Quelle date connais-tu\u202f?'
 export const noDay = 'Aucune pour l’instant'
 export const withoutDueDate =
@@ -133,7 +133,7 @@ export const countings = {
 }
 export const cycleLength = 'Durée de ton cycle, en jours'
 export const cycleLengthHint = 'Du premier jour des règles au premier jour des règles suivantes'
-/** Above two fields, the second of which continues the label of the first. */
+/** The label above two fields. Their own labels are read as one: `scanWeeks`, then `scanDays`. */
 export const scanAge = 'Âge donné par l’échographie'
 export const scanWeeks = 'Semaines'
 export const scanDays = 'et jours'
@@ -153,9 +153,9 @@ export const scanDiffers = (day: string, days: number) =>
     `L’échographie a ${days} jours d’écart avec ta date prévue, le ${day}.`,
   )
 export const differsLittle = (limit: number) =>
-  `Selon la règle de l’ACOG, c’est dans la limite de ${limit} jours, et la date est en général conservée.`
+  `La règle de l’ACOG admet jusqu’à ${limit} jours d’écart\u00a0: la date est en général conservée.`
 export const differsMuch = (limit: number) =>
-  `Selon la règle de l’ACOG, c’est plus de ${limit} jours, et la date est en général modifiée, mais jamais après une FIV\u00a0: dans ce cas, on garde la date calculée d’après le transfert.`
+  `La règle de l’ACOG n’admet que ${limit} jours d’écart\u00a0: la date est en général modifiée. Après une FIV, on garde toujours la date calculée d’après le transfert.`
 export const lateScan = 'Aussi tard dans la grossesse, l’écart peut aussi venir de la façon dont le bébé grandit.'
 export const whoDecides = 'C’est ta sage-femme ou ton médecin qui décide.'
 export const sameDueDate = (day: string) => `Garder le ${day}`

@@ -76,7 +76,7 @@ export const noMedicalAdvice = (day: string) =>
 export const contractionsTitle = 'الانقباضات · Nestling'
 export const callBeforeTerm = 'قبل 37 أسبوعًا: يجب الاتصال الآن'
 export const whyBeforeTerm =
-  'قبل 37 أسبوعًا و0 يوم، تستدعي الانقباضات أو التقلصات المنتظمة الاتصال، مهما كان الشعور بها.'
+  'قبل 37 أسبوعًا و0 يوم، يجب الاتصال عند حدوث انقباضات أو تقلصات منتظمة، مهما كان الشعور بها.'
 export const longContraction = 'استمر أحد الانقباضات أكثر من دقيقتين.'
 export const manyContractions = 'حدثت ستة انقباضات أو أكثر خلال عشر دقائق.'
 export const timeToCall = 'حان وقت الاتصال'
@@ -119,7 +119,7 @@ export const minutes = (count: number) =>
     other: `${count} دقيقة`,
   })
 export const minutesAndSeconds = (whole: number, rest: number) => `${minutes(whole)} و${seconds(rest)}`
-/** Heard after the time and the length of a contraction: "3:12 50 sec. Change". */
+/** Screen readers read it after the time and the length of a contraction: "3:12 50 sec. Change". */
 export const changeIt = '. تعديل'
 export const apart = (interval: string) => `بفاصل ${interval}`
 export const beforeThat = (day: string) => `قبل ذلك: ${day}`
@@ -163,7 +163,7 @@ export const callAmbulanceIf = 'يجب طلب الإسعاف في أي من هذ
 export const callAmbulanceAtIf = (number: string) => `يجب طلب الإسعاف (${isolate(number)}) في أي من هذه الحالات:`
 export const everythingToCallAbout = 'كل ما يستدعي الاتصال'
 
-// The rule that a family was told. The title and the labels of the three fields are one sentence.
+// The rule that a family was told. The title and the labels of the three fields read as one sentence.
 
 export const toldToCallWhen = 'قيل لنا: يجب الاتصال عندما'
 export const ruleFields = {
@@ -202,7 +202,7 @@ const movementCount = (count: number) =>
 export const movementsTitle = 'الحركات · Nestling'
 export const noteNow = 'تدوين الحركات الآن'
 export const tooFew = (movements: number, hours: number) =>
-  `دوّنت أقل من ${movementCount(movements)} خلال ${ofHours(hours)}.`
+  `تم تدوين أقل من ${movementCount(movements)} خلال ${ofHours(hours)}.`
 export const peopleToCall = 'بمن يمكن الاتصال'
 export const countMovements = 'عدّ الحركات'
 export const feltOne = 'شعرت بحركة'

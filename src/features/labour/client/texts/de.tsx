@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 // Links in the guide
 
-export const timeThem = 'Miss ihre Abstände, und sieh, wann du anrufen solltest'
+export const timeThem = 'Miss die Abstände, und sieh, wann du anrufen solltest'
 export const howTheyFeel = 'Wie sie sich anfühlen, und wen du anrufst'
 
 // Both pages
@@ -91,7 +91,7 @@ export const begins = 'Wehe beginnt'
 export const ends = 'Wehe endet'
 export const pressWhenItBegins = 'Drück, wenn eine Wehe beginnt'
 /** `interval` is "5 Minuten" or "unter einer Minute". */
-export const sinceLast = (interval: string) => `${interval} seit dem letzten Beginn`
+export const sinceLast = (interval: string) => `${interval} seit Beginn der letzten Wehe`
 export const aMinuteEarlier = 'Sie begann eine Minute früher'
 export const closedWithBirth = 'Der Timer endete mit der Geburt. Was du notiert hast, bleibt hier.'
 
@@ -106,7 +106,7 @@ export const noEnd = 'Kein Ende notiert'
 export const seconds = (count: number) => `${count}\u00a0s`
 export const minutes = (count: number) => `${count}\u00a0min`
 export const minutesAndSeconds = (whole: number, rest: number) => `${whole}\u00a0min ${rest}\u00a0s`
-/** Heard after the time and the length of a contraction: "3:12 50 s. Ändern". */
+/** Screen readers read it after the time and the length of a contraction: "3:12 50 s. Ändern". */
 export const changeIt = '. Ändern'
 export const apart = (interval: string) => `Abstand: ${interval}`
 export const beforeThat = (day: string) => `Davor, am ${day}`
@@ -128,7 +128,7 @@ export const lasted = {
 export const remove = 'Entfernen'
 export const removed = 'Wehe entfernt'
 export const undo = 'Rückgängig'
-export const otherWayToUndo = 'Um sie zurückzuholen, notiere eine Wehe, und ändere ihre Zeiten'
+export const otherWayToUndo = 'Um sie zurückzuholen, notiere eine neue Wehe, und ändere ihre Zeiten'
 
 // When to call
 
@@ -140,7 +140,7 @@ export const toldRule = {
     `Dir wurde gesagt: Ruf an, wenn die Wehen ${time} lang im Abstand von ${interval} kommen.`,
 }
 export const ruleForOneBaby =
-  'Diese Regel gilt für ein Baby. Bei mehr als einem frag dein Team, wann du anrufen sollst, und ruf an, wenn du unsicher bist.'
+  'Diese Regel gilt für ein Baby. Wenn du mehr als eins erwartest, frag dein Team, wann du anrufen sollst, und ruf an, wenn du unsicher bist.'
 export const changeRule = 'Ändern, was dir gesagt wurde'
 export const somethingElse = 'Uns wurde etwas anderes gesagt'
 /** A list follows: "Deine Fruchtblase platzt, …" */
@@ -150,7 +150,7 @@ export const callAmbulanceIf = 'Ruf in diesen Fällen den Rettungsdienst:'
 export const callAmbulanceAtIf = (number: string) => `Ruf in diesen Fällen den Rettungsdienst (${number}):`
 export const everythingToCallAbout = 'Alles, weswegen du anrufen solltest'
 
-// The rule that a family was told. The title and the labels of the three fields are one sentence.
+// The rule that a family was told. The title and the labels of the three fields read as one sentence.
 
 export const toldToCallWhen = 'Wir sollen anrufen bei'
 export const ruleFields = {

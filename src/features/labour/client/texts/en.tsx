@@ -103,7 +103,7 @@ export const noEnd = 'No end noted'
 export const seconds = (count: number) => `${count} sec`
 export const minutes = (count: number) => `${count} min`
 export const minutesAndSeconds = (whole: number, rest: number) => `${whole} min ${rest} sec`
-/** Heard after the time and the length of a contraction: "3:12 50 sec. Change". */
+/** Screen readers read it after the time and the length of a contraction: "3:12 50 sec. Change". */
 export const changeIt = '. Change'
 export const apart = (interval: string) => `${interval} apart`
 export const beforeThat = (day: string) => `Before that, on ${day}`
@@ -125,7 +125,7 @@ export const lasted = {
 export const remove = 'Remove it'
 export const removed = 'Contraction removed'
 export const undo = 'Undo'
-export const otherWayToUndo = 'To bring it back, time a contraction, and change its times'
+export const otherWayToUndo = 'To bring it back, time a new contraction and change its times'
 
 // When to call
 
@@ -147,7 +147,7 @@ export const callAmbulanceIf = 'Call an ambulance if:'
 export const callAmbulanceAtIf = (number: string) => `Call an ambulance (${number}) if:`
 export const everythingToCallAbout = 'Everything to call about'
 
-// The rule that a family was told. The title and the labels of the three fields are one sentence.
+// The rule that a family was told. The title and the labels of the three fields read as one sentence.
 
 export const toldToCallWhen = 'We were told to call when'
 export const ruleFields = {

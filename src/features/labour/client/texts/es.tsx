@@ -79,7 +79,7 @@ export const noMedicalAdvice = (day: string) =>
 export const contractionsTitle = 'Contracciones · Nestling'
 export const callBeforeTerm = 'Antes de las 37 semanas: llama ahora'
 export const whyBeforeTerm =
-  'Antes de las 37 semanas y 0 días, hay que llamar por las contracciones o los endurecimientos de la barriga a ritmo regular, se noten como se noten.'
+  'Antes de las 37 semanas y 0 días, hay que llamar si tienes contracciones o endurecimientos de la barriga a ritmo regular, da igual cómo los notes.'
 export const longContraction = 'Una contracción ha durado más de dos minutos.'
 export const manyContractions = 'Ha habido seis o más contracciones en diez minutos.'
 export const timeToCall = 'Es el momento de llamar'
@@ -110,9 +110,9 @@ export const noEnd = 'Sin final anotado'
 export const seconds = (count: number) => `${count}\u00a0s`
 export const minutes = (count: number) => `${count}\u00a0min`
 export const minutesAndSeconds = (whole: number, rest: number) => `${whole}\u00a0min ${rest}\u00a0s`
-/** Heard after the time and the length of a contraction: "3:12 50 s. Cambiar". */
+/** Screen readers read it after the time and the length of a contraction: "3:12 50 s. Cambiar". */
 export const changeIt = '. Cambiar'
-/** Between two contractions of the list, from one beginning to the next. */
+/** The time from the beginning of one contraction to the beginning of the next. */
 export const apart = (interval: string) => `${interval} entre una y otra`
 export const beforeThat = (day: string) => `Antes de eso, el ${day.replace(', ', ' ')}`
 export const showAll = (count: number) => `Mostrar las ${count}`
@@ -140,7 +140,7 @@ export const otherWayToUndo = 'Para recuperarla, mide una contracción y cambia 
 export const whenToCall = 'Cuándo llamar'
 export const toldRule = {
   withLength: (interval: string, length: string, time: string) =>
-    `Te han dicho: llama cuando haya una contracción cada ${interval}, de ${length}, durante ${time}.`,
+    `Te han dicho: llama cuando haya una contracción de ${length} cada ${interval}, durante ${time}.`,
   ofAnyLength: (interval: string, time: string) =>
     `Te han dicho: llama cuando haya una contracción cada ${interval}, durante ${time}.`,
 }
@@ -153,9 +153,9 @@ export const callAtOnceIf = 'Llama de inmediato, diga lo que diga el cronómetro
 /** The sentence goes on: "ves o notas el cordón, …" */
 export const callAmbulanceIf = 'Llama a una ambulancia si'
 export const callAmbulanceAtIf = (number: string) => `Llama a una ambulancia (${number}) si`
-export const everythingToCallAbout = 'Todo por lo que llamar'
+export const everythingToCallAbout = 'Cada motivo para llamar'
 
-// The rule that a family was told. The title and the labels of the three fields are one sentence.
+// The rule that a family was told. The title and the labels of the three fields read as one sentence.
 
 export const toldToCallWhen = 'Nos han dicho que llamemos cuando'
 export const ruleFields = {
@@ -176,7 +176,7 @@ export const backToCommonRule = 'Volver a usar la regla habitual'
 export const whatYouWereTold = 'Lo que te han dicho'
 export const callWhen = {
   withLength: (interval: string, length: string, time: string) =>
-    `Llama cuando haya una contracción cada ${interval}, de ${length}, durante ${time}`,
+    `Llama cuando haya una contracción de ${length} cada ${interval}, durante ${time}`,
   ofAnyLength: (interval: string, time: string) =>
     `Llama cuando haya una contracción cada ${interval}, durante ${time}`,
 }

@@ -49,13 +49,13 @@ export const ifNobodyAnswersWithNote = (line: string, note: string) => `Si perso
 
 export const sharing = {
   timer: {
-    shared: 'La famille peut voir le minuteur jusqu’à la naissance. Pas les personnes invitées.',
+    shared: 'La famille peut voir le minuteur jusqu’à la naissance, mais pas les personnes invitées.',
     hidden: 'Seuls les parents peuvent voir le minuteur.',
     hide: 'Masquer le minuteur à la famille',
     show: 'Montrer le minuteur à la famille',
   },
   movements: {
-    shared: 'La famille peut voir les mouvements jusqu’à la naissance. Pas les personnes invitées.',
+    shared: 'La famille peut voir les mouvements jusqu’à la naissance, mais pas les personnes invitées.',
     hidden: 'Seuls les parents peuvent voir les mouvements.',
     hide: 'Masquer les mouvements à la famille',
     show: 'Montrer les mouvements à la famille',
@@ -107,7 +107,7 @@ export const noEnd = 'Fin non notée'
 export const seconds = (count: number) => `${count}\u00a0s`
 export const minutes = (count: number) => `${count}\u00a0min`
 export const minutesAndSeconds = (whole: number, rest: number) => `${whole}\u00a0min ${rest}\u00a0s`
-/** Heard after the time and the length of a contraction: "3:12 50 s. Modifier". */
+/** Screen readers read it after the time and the length of a contraction: "3:12 50 s. Modifier". */
 export const changeIt = '. Modifier'
 export const apart = (interval: string) => `à ${interval} d’intervalle`
 export const beforeThat = (day: string) => `Avant cela, le ${day}`
@@ -141,17 +141,17 @@ export const toldRule = {
     `On t’a dit\u00a0: appelle quand les contractions viennent toutes les ${interval}, depuis ${time}.`,
 }
 export const ruleForOneBaby =
-  'Cette règle vaut pour un seul bébé. Avec plusieurs, demande à ton équipe quand appeler, et appelle si tu as un doute.'
+  'Cette règle vaut pour un seul bébé. Si tu en attends plusieurs, demande à ton équipe quand appeler, et appelle si tu as un doute.'
 export const changeRule = 'Modifier ce qu’on t’a dit'
 export const somethingElse = 'On nous a dit autre chose'
 /** A list follows: "Tu perds les eaux, …" */
-export const callAtOnceIf = 'Appelle tout de suite, quoi qu’affiche le minuteur, dans ces cas'
+export const callAtOnceIf = 'Dans ces cas, appelle tout de suite, quoi que dise le minuteur'
 /** A sentence follows: "Tu vois ou sens le cordon, …" */
 export const callAmbulanceIf = 'Appelle les secours dans ces cas\u00a0:'
 export const callAmbulanceAtIf = (number: string) => `Appelle les secours (${number}) dans ces cas\u00a0:`
 export const everythingToCallAbout = 'Toutes les raisons d’appeler'
 
-// The rule that a family was told. The title and the labels of the three fields are one sentence.
+// The rule that a family was told. The title and the labels of the three fields read as one sentence.
 
 export const toldToCallWhen = 'On nous a dit d’appeler quand'
 export const ruleFields = {

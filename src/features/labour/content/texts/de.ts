@@ -7,11 +7,11 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'In den USA bitten die meisten Praxen und Hebammen um einen Anruf, wenn die Wehen eine Stunde lang alle 5 Minuten gekommen sind und jeweils eine Minute gedauert haben.'
 export const ruleInGermany =
-  'In Deutschland gibt es keine einheitliche Regel. Verbreitet ist: anrufen oder losfahren, wenn die Wehen eine Stunde lang alle 5 bis 10 Minuten gekommen sind. Im Kreißsaal kannst du zu jeder Uhrzeit anrufen, und auch bei einer Hebamme, die für deine Geburt Rufbereitschaft hat.'
+  'In Deutschland gibt es keine einheitliche Regel. Verbreitet ist: anrufen oder losfahren, wenn die Wehen eine Stunde lang alle 5 bis 10 Minuten gekommen sind. Du kannst zu jeder Uhrzeit im Kreißsaal anrufen, und auch bei einer Hebamme, die für deine Geburt Rufbereitschaft hat.'
 export const ruleInSpain =
   'Kliniken in Spanien haben verschiedene Regeln. Verbreitet ist: kommen, wenn starke, regelmäßige Wehen eine Stunde lang alle 5 Minuten gekommen sind.'
 export const ruleInFrance =
-  'In Frankreich bitten Geburtskliniken oft, zu kommen, wenn schmerzhafte Wehen zwei Stunden lang alle 5 Minuten gekommen sind. Wenn du schon geboren hast, nach einer Stunde. Du kannst jederzeit vorher anrufen.'
+  'In Frankreich bitten Geburtskliniken oft, zu kommen, wenn schmerzhafte Wehen zwei Stunden lang alle 5 Minuten gekommen sind. Wenn du schon einmal geboren hast, bitten sie dich, schon nach einer Stunde zu kommen. Du kannst jederzeit vorher anrufen.'
 export const ruleElsewhere =
   'Eine verbreitete Regel: anrufen, wenn die Wehen eine Stunde lang alle 5 Minuten gekommen sind und jeweils eine Minute gedauert haben. Worum Teams in deinem Land bitten, ist hier nicht bekannt.'
 export const callSooner =
@@ -37,7 +37,7 @@ export const callAmbulance =
 // Movements
 
 export const countInTheUs =
-  'In den USA ist ab SSW 28+0 eine tägliche Zählung üblich: Zähl zu einer Zeit, zu der dein Baby meist aktiv ist, die Bewegungen bis 10. Wenn du innerhalb von 2 Stunden nicht 10 spürst, ruf jetzt an.'
+  'In den USA ist ab SSW 28+0 eine tägliche Zählung üblich: Zähl die Bewegungen bis 10, und zwar zu einer Zeit, zu der dein Baby meist aktiv ist. Wenn du innerhalb von 2 Stunden nicht 10 spürst, ruf jetzt an.'
 export const anyChange =
   'Jede Abweichung vom Muster, das du kennst, ist ein Grund anzurufen, egal was eine Zählung sagt.'
 export const noSetNumber =
@@ -47,7 +47,7 @@ export const notSlower =
 export const beforeMovements =
   'Die meisten spüren die ersten Bewegungen zwischen SSW 16+0 und SSW 24+0. Ruf an, wenn du bis SSW 24+0 keine gespürt hast oder wenn die gewohnten Bewegungen deines Babys weniger werden oder sich ändern.'
 export const noDoppler =
-  'Keine App und kein Doppler für zu Hause kann erkennen, ob es einem Baby gut geht, und diese Seite kann es auch nicht. Nimm nichts davon anstelle eines Anrufs.'
+  'Keine App und kein Doppler für zu Hause kann erkennen, ob es einem Baby gut geht, und diese Seite kann es auch nicht. Nichts davon ersetzt einen Anruf.'
 export const callAboutMovements =
   'Ruf jetzt an. Warte nicht bis zum nächsten Tag, und warte nicht ab, ob es besser wird.'
 

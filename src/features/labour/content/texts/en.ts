@@ -11,7 +11,7 @@ export const ruleInGermany =
 export const ruleInSpain =
   'Hospitals in Spain have different rules. A common one is to come when strong, regular contractions have come every 5 minutes for an hour.'
 export const ruleInFrance =
-  'In France, maternity units often ask you to come when painful contractions have come every 5 minutes for two hours. If you have given birth before, after one hour. You can call first at any time.'
+  'In France, maternity units often ask you to come when painful contractions have come every 5 minutes for two hours. If you have given birth before, they ask you to come after one hour. You can call first at any time.'
 export const ruleElsewhere =
   'A common rule is to call when contractions have come every 5 minutes, and lasted a minute each, for an hour. We do not know what teams in your country ask for.'
 export const callSooner =

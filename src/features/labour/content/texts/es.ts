@@ -7,11 +7,11 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'En Estados Unidos, la mayoría de las consultas médicas y de las matronas piden que llames cuando, durante una hora, las contracciones han venido cada 5 minutos y han durado un minuto cada una.'
 export const ruleInGermany =
-  'En Alemania no hay una regla única. Una habitual es llamar o ir cuando, durante una hora, las contracciones han venido cada 5 a 10 minutos. Puedes llamar a cualquier hora a la sala de partos (Kreißsaal), y a una matrona que esté de guardia para tu parto.'
+  'En Alemania no hay una regla única. Una regla habitual es llamar o ir cuando, durante una hora, las contracciones han venido cada 5 a 10 minutos. Puedes llamar a cualquier hora a la sala de partos (Kreißsaal), y a una matrona que esté de guardia para tu parto.'
 export const ruleInSpain =
-  'Los hospitales en España tienen reglas distintas. Una habitual es ir cuando, durante una hora, han venido contracciones fuertes y regulares cada 5 minutos.'
+  'Los hospitales en España tienen reglas distintas. Una regla habitual es ir cuando, durante una hora, han venido contracciones fuertes y regulares cada 5 minutos.'
 export const ruleInFrance =
-  'En Francia, las maternidades a menudo piden que vayas cuando las contracciones dolorosas han venido cada 5 minutos durante dos horas. Si ya has tenido un parto, después de una hora. Puedes llamar antes en cualquier momento.'
+  'En Francia, las maternidades a menudo piden que vayas cuando las contracciones dolorosas han venido cada 5 minutos durante dos horas. Si ya has tenido un parto, piden que vayas después de una hora. Puedes llamar antes en cualquier momento.'
 export const ruleElsewhere =
   'Una regla habitual es llamar cuando, durante una hora, las contracciones han venido cada 5 minutos y han durado un minuto cada una. No sabemos qué piden los equipos de tu país.'
 export const callSooner =
@@ -30,7 +30,7 @@ export const worried = 'Algo te preocupa, por el motivo que sea.'
 
 // When to call an ambulance
 
-/** Goes on after `callAmbulanceIf`. */
+/** Completes the sentence of `callAmbulanceIf`. */
 export const callAmbulance =
   'ves o notas el cordón, sientes la necesidad de empujar (pujar), el bebé está naciendo ya o tienes un sangrado muy abundante.'
 

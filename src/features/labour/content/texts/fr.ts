@@ -7,11 +7,11 @@ export const ruleInTheUk =
 export const ruleInTheUs =
   'Aux États-Unis, la plupart des médecins et des sages-femmes demandent qu’on les appelle quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure.'
 export const ruleInGermany =
-  'En Allemagne, il n’y a pas de règle unique. Une règle courante est d’appeler ou de venir quand les contractions viennent toutes les 5 à 10 minutes depuis une heure. Tu peux appeler à toute heure la salle de naissance (Kreißsaal), et une sage-femme d’astreinte pour ton accouchement.'
+  'En Allemagne, il n’y a pas de règle unique. Une règle courante est d’appeler ou de venir quand les contractions viennent toutes les 5 à 10 minutes depuis une heure. Tu peux appeler à toute heure la salle de naissance (Kreißsaal) ou, si tu en as une, la sage-femme d’astreinte pour ton accouchement.'
 export const ruleInSpain =
   'Les hôpitaux en Espagne ont des règles différentes. Une règle courante est de venir quand des contractions fortes et régulières viennent toutes les 5 minutes depuis une heure.'
 export const ruleInFrance =
-  'En France, les maternités demandent souvent de venir quand des contractions douloureuses reviennent toutes les 5 minutes depuis deux heures. Si tu as déjà accouché, depuis une heure. Tu peux appeler avant, à tout moment.'
+  'En France, les maternités demandent souvent de venir quand des contractions douloureuses reviennent toutes les 5 minutes depuis deux heures. Si tu as déjà accouché, c’est au bout d’une heure. Tu peux appeler avant, à tout moment.'
 export const ruleElsewhere =
   'Une règle courante est d’appeler quand les contractions viennent toutes les 5 minutes et durent une minute chacune, depuis une heure. Nous ne savons pas ce que demandent les équipes de ton pays.'
 export const callSooner =
@@ -45,7 +45,7 @@ export const notSlower = 'Les bébés ne bougent pas moins à l’approche de la
 export const beforeMovements =
   'La plupart des personnes sentent les premiers mouvements entre 16 et 24\u00a0SA. Appelle si tu n’en as toujours senti aucun à 24\u00a0SA, ou si les mouvements habituels de ton bébé diminuent ou changent.'
 export const noDoppler =
-  'Aucune application, aucun doppler à domicile ne peut dire si un bébé va bien, et cette page non plus. Ne t’en sers pas au lieu d’appeler.'
+  'Aucune application, aucun doppler à domicile ne peut dire si un bébé va bien, et cette page non plus. Rien de cela ne remplace un appel.'
 export const callAboutMovements =
   'Appelle tout de suite. N’attends pas le lendemain, et n’attends pas de voir si cela s’améliore.'
 

@@ -16,7 +16,7 @@ export const chooseWhatYouHear = 'اختيار ما يصلك من مستجدات
 export const nothingYet = 'لا جديد بعد'
 export const whenSomebodyShares = 'عندما يشارك شخص ما صورة أو خبرًا، أو يرد عليك، سيظهر ذلك هنا'
 export const somebody = 'شخص ما'
-/** "Nora shared 10 photos". `said` is a text of the server, which follows the name of the person. */
+/** "Nora shared 10 photos". `said` comes from the server and follows the person’s name. */
 export const somebodyDid = (name: ReactNode, said: string) => (
   <>
     <bdi>{name}</bdi>: {said}
@@ -33,7 +33,7 @@ export const stopMailEffect =
   'لن تصلك رسائل بريد أخرى من هذا النوع. يبقى كل شيء في Nestling، ويمكنك تفعيل الرسائل من جديد في حسابك.'
 export const stopMail = 'إيقاف هذه الرسائل'
 export const notStopped = 'تعذّر إيقاف الرسائل'
-/** `kind` is a text of the server, which follows "mail about". */
+/** `kind` comes from the server and follows "mail about", such as "new photos". */
 export const noMoreMail = (kind: string) => `لن تصلك رسائل بريد أخرى عن ${kind}`
 export const changeAnyTime = 'يمكنك تغيير ذلك في حسابك في أي وقت.'
 export const openNestling = 'فتح Nestling'
@@ -65,7 +65,7 @@ export const frequencies: Readonly<Record<Frequency, string>> = {
 
 export const reminders = 'التذكير بالمواعيد'
 export const remindersHint =
-  'عبر الإشعارات ورسائل البريد، إلا إذا اخترت «أبدًا» للمواعيد. ما يحين منها خلال ساعات الهدوء يصلك قبل بدايتها.'
+  'عبر الإشعارات ورسائل البريد، إلا إذا اخترت «أبدًا» للمواعيد. التذكير الذي يحين وقته خلال ساعات الهدوء يصلك قبل بداية هذه الساعات.'
 export const reminderChoices: Readonly<Record<ReminderChoice, string>> = {
   'day-and-hours': 'قبل يوم وقبل ساعتين',
   day: 'قبل يوم',
@@ -88,7 +88,8 @@ export const familyZoneIs = (zone: string) => `منطقة العائلة: ${isol
 // What messages show
 
 export const showContent = 'إظهار ما كتبه الآخرون'
-export const showContentHint = 'وإلا تذكر الرسائل والإشعارات فقط من فعل ماذا، لأن آخرين قد يرون شاشتك أو بريدك.'
+export const showContentHint =
+  'بدون ذلك، لا يظهر في الرسائل والإشعارات إلا من فعل ماذا، لأن آخرين قد يرون شاشتك أو بريدك.'
 
 /** What was saved or not saved, in a toast. */
 export const topicSaved = (topic: NewsTopic) => `${topics[topic]}: تم الحفظ`

@@ -15,7 +15,7 @@ export const chooseWhatYouHear = 'Wählen, was du erfährst'
 export const nothingYet = 'Noch nichts Neues'
 export const whenSomebodyShares = 'Wenn jemand ein Foto oder einen Beitrag teilt oder dir antwortet, siehst du es hier'
 export const somebody = 'Jemand'
-/** "Nora hat 10 Fotos geteilt". `said` is a text of the server, which follows the name of the person. */
+/** "Nora hat 10 Fotos geteilt". `said` comes from the server and follows the person’s name. */
 export const somebodyDid = (name: ReactNode, said: string) => (
   <>
     {name} {said}
@@ -32,7 +32,7 @@ export const stopMailEffect =
   'Du bekommst keine E-Mails dieser Art mehr. Alles bleibt in Nestling, und du kannst die E-Mails in deinem Konto wieder einschalten.'
 export const stopMail = 'E-Mails abbestellen'
 export const notStopped = 'Die E-Mails wurden nicht abbestellt'
-/** `kind` is a text of the server, which follows "E-Mails über". */
+/** `kind` comes from the server and follows "E-Mails über". */
 export const noMoreMail = (kind: string) => `Du bekommst keine E-Mails über ${kind} mehr`
 export const changeAnyTime = 'Du kannst das jederzeit in deinem Konto ändern.'
 export const openNestling = 'Nestling öffnen'
@@ -65,7 +65,7 @@ export const frequencies: Readonly<Record<Frequency, string>> = {
 
 export const reminders = 'Erinnerungen an Termine'
 export const remindersHint =
-  'Per Benachrichtigung und per E-Mail, außer du hast für Termine „Nie“ gewählt. Erinnerungen, die in deine Ruhezeit fallen würden, kommen, bevor sie beginnt.'
+  'Per Benachrichtigung und per E-Mail, außer du hast für Termine „Nie“ gewählt. Erinnerungen, die in deine Ruhezeit fallen würden, kommen schon vorher.'
 export const reminderChoices: Readonly<Record<ReminderChoice, string>> = {
   'day-and-hours': 'Einen Tag vorher und zwei Stunden vorher',
   day: 'Einen Tag vorher',
@@ -83,14 +83,14 @@ export const timeZone = 'Deine Zeitzone'
 /** `time` is the time of day as HH:MM. */
 export const timeZoneHint = (time: string) =>
   `Für die Ruhezeit und für tägliche und wöchentliche Nachrichten um ${time} Uhr.`
-export const familyZone = 'Die der Familie'
-export const familyZoneIs = (zone: string) => `Die der Familie: ${zone}`
+export const familyZone = 'Wie die Familie'
+export const familyZoneIs = (zone: string) => `Wie die Familie: ${zone}`
 
 // What messages show
 
 export const showContent = 'Zeigen, was andere schreiben'
 export const showContentHint =
-  'Sonst steht in Nachrichten nur, wer was getan hat, weil andere deinen Bildschirm oder deine E-Mails sehen können.'
+  'Sonst steht in Nachrichten nur, wer was getan hat. Denn andere können vielleicht deinen Bildschirm oder deine E-Mails sehen.'
 
 /** What was saved or not saved, in a toast. */
 export const topicSaved = (topic: NewsTopic) => `Gespeichert: ${topics[topic]}`

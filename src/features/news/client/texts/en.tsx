@@ -15,7 +15,7 @@ export const chooseWhatYouHear = 'Choose what you hear about'
 export const nothingYet = 'Nothing new yet'
 export const whenSomebodyShares = 'When somebody shares a photo or an update, or replies to you, you will see it here'
 export const somebody = 'Somebody'
-/** "Nora shared 10 photos". `said` comes from the server and follows the person's name. */
+/** "Nora shared 10 photos". `said` comes from the server and follows the person’s name. */
 export const somebodyDid = (name: ReactNode, said: string) => (
   <>
     {name} {said}

@@ -15,7 +15,7 @@ export const chooseWhatYouHear = 'Elegir de qué te enteras'
 export const nothingYet = 'Aún no hay novedades'
 export const whenSomebodyShares = 'Cuando alguien comparta una foto o una publicación, o te responda, lo verás aquí'
 export const somebody = 'Alguien'
-/** "Nora ha compartido 10 fotos". `said` is a text of the server, which follows the name of the person. */
+/** "Nora ha compartido 10 fotos". `said` comes from the server and follows the person’s name. */
 export const somebodyDid = (name: ReactNode, said: string) => (
   <>
     {name} {said}
@@ -32,7 +32,7 @@ export const stopMailEffect =
   'No recibirás más correos de este tipo. Todo sigue en Nestling, y puedes volver a activar los correos en tu cuenta.'
 export const stopMail = 'Dejar de recibirlos'
 export const notStopped = 'No se han podido desactivar los correos'
-/** `kind` is a text of the server, which follows "correos sobre". */
+/** `kind` comes from the server and follows "correos sobre". */
 export const noMoreMail = (kind: string) => `No recibirás más correos sobre ${kind}`
 export const changeAnyTime = 'Puedes cambiarlo en tu cuenta en cualquier momento.'
 export const openNestling = 'Abrir Nestling'
@@ -40,7 +40,7 @@ export const openNestling = 'Abrir Nestling'
 // What the person hears about, and how often
 
 export const choicesLead =
-  'La página Novedades muestra todo lo que puedes ver. Aquí eliges qué se te envía además, y cada cuánto.'
+  'La página Novedades muestra todo lo que tienes permiso para ver. Aquí eliges qué se te envía también, y cada cuánto.'
 export const noMailHere = 'Este Nestling no envía correos.'
 export const topics: Readonly<Record<NewsTopic, string>> = {
   update: 'Publicaciones',
@@ -65,7 +65,7 @@ export const frequencies: Readonly<Record<Frequency, string>> = {
 
 export const reminders = 'Recordatorios de citas'
 export const remindersHint =
-  'Por notificación y por correo, salvo que hayas elegido “Nunca” para las citas. Los recordatorios que caerían en tus horas de silencio llegan antes de que empiecen.'
+  'Por notificación y por correo, salvo que hayas elegido “Nunca” para las citas. Si un recordatorio cae en tus horas de silencio, llega antes de que empiecen esas horas.'
 export const reminderChoices: Readonly<Record<ReminderChoice, string>> = {
   'day-and-hours': 'Un día antes y dos horas antes',
   day: 'Un día antes',

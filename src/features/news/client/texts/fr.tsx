@@ -15,7 +15,7 @@ export const chooseWhatYouHear = 'Choisir ce que tu reçois'
 export const nothingYet = 'Rien de nouveau pour l’instant'
 export const whenSomebodyShares = 'Quand quelqu’un partage une photo ou une nouvelle, ou te répond, tu le vois ici'
 export const somebody = 'Quelqu’un'
-/** "Nora a partagé 10 photos". `said` is a text of the server, which follows the name of the person. */
+/** "Nora a partagé 10 photos". `said` comes from the server and follows the person’s name. */
 export const somebodyDid = (name: ReactNode, said: string) => (
   <>
     {name} {said}
@@ -32,7 +32,7 @@ export const stopMailEffect =
   'Tu ne recevras plus d’e-mails de ce type. Tout reste dans Nestling, et tu peux réactiver ces e-mails dans ton compte.'
 export const stopMail = 'Arrêter ces e-mails'
 export const notStopped = 'Impossible d’arrêter ces e-mails'
-/** `kind` is a text of the server, which follows "e-mails sur". */
+/** `kind` comes from the server and follows "e-mails sur". */
 export const noMoreMail = (kind: string) => `Tu ne recevras plus d’e-mails sur ${kind}`
 export const changeAnyTime = 'Tu peux modifier ce choix à tout moment dans ton compte.'
 export const openNestling = 'Ouvrir Nestling'
@@ -40,7 +40,7 @@ export const openNestling = 'Ouvrir Nestling'
 // What the person hears about, and how often
 
 export const choicesLead =
-  'La page Nouveautés montre tout ce que tu as le droit de voir. Ici, tu choisis ce que tu reçois aussi, et à quel rythme.'
+  'La page Nouveautés montre tout ce que tu as le droit de voir. Ici, tu choisis ce qui t’est aussi envoyé, et à quel rythme.'
 export const noMailHere = 'Ce Nestling n’envoie pas d’e-mails.'
 export const topics: Readonly<Record<NewsTopic, string>> = {
   update: 'Nouvelles',
@@ -90,7 +90,7 @@ export const familyZoneIs = (zone: string) => `Celui de la famille : ${zone}`
 
 export const showContent = 'Montrer ce que les gens ont écrit'
 export const showContentHint =
-  'Sinon, les messages disent seulement qui a fait quoi, car d’autres personnes peuvent voir ton écran ou tes e-mails.'
+  'Sinon, les messages disent seulement qui a fait quoi. D’autres personnes peuvent en effet voir ton écran ou tes e-mails.'
 
 /** What was saved or not saved, in a toast. */
 export const topicSaved = (topic: NewsTopic) => `${topics[topic]} : choix enregistré`

@@ -10,7 +10,7 @@ export const notSignedIn = 'تعذّر تسجيل الدخول'
 // Where passkeys cannot be used
 
 export const addressNeeded =
-  'تحتاج مفاتيح المرور إلى عنوان \u2068https\u2069 باسم نطاق، وهو غير متوفر في Nestling هنا. يمكن للشخص المشرف عليه إعداد عنوان كهذا.'
+  'تحتاج مفاتيح المرور إلى عنوان \u2068https\u2069 باسم نطاق، وهو غير متوفر في Nestling هنا. يمكن للشخص المشرف على Nestling إعداد عنوان كهذا.'
 export const onlyAt = (origin: string) => `لا تعمل مفاتيح المرور إلا عند فتح Nestling على ${isolate(origin)}.`
 export const browserCannot = 'لا يدعم هذا المتصفح مفاتيح المرور.'
 
@@ -21,7 +21,7 @@ export const whatPasskeysAre =
   'تسجيل الدخول ببصمة الإصبع أو الوجه أو رمز جهازك بدلًا من كلمة المرور. لا يمكن لأحد تخمين مفتاح المرور، ولا سرقته بصفحة مزيفة.'
 export const addedOn = (day: string) => `تاريخ الإضافة: ${day}`
 export const notUsedYet = 'لم يُستخدم بعد'
-/** The time is such as "3 hours ago". */
+/** `time` is such as "3 hours ago". */
 export const lastUsed = (time: string) => `آخر استخدام: ${time}`
 export const rename = 'تغيير الاسم'
 export const renamePasskey = (name: string) => `تغيير اسم ${isolate(name)}`

@@ -17,10 +17,10 @@ export const browserCannot = 'Dieser Browser unterstützt keine Passkeys.'
 
 export const passkeys = 'Passkeys'
 export const whatPasskeysAre =
-  'Melde dich mit deinem Fingerabdruck, deinem Gesicht oder dem Code deines Geräts an statt mit einem Passwort. Niemand kann einen Passkey erraten oder mit einer gefälschten Seite stehlen.'
+  'Melde dich statt mit einem Passwort mit deinem Fingerabdruck, deinem Gesicht oder dem Code deines Geräts an. Niemand kann einen Passkey erraten oder mit einer gefälschten Seite stehlen.'
 export const addedOn = (day: string) => `Hinzugefügt am ${day}`
 export const notUsedYet = 'Noch nicht verwendet'
-/** The time is such as "vor 3 Stunden". */
+/** `time` is such as "vor 3 Stunden". */
 export const lastUsed = (time: string) => `Zuletzt verwendet: ${time}`
 export const rename = 'Umbenennen'
 export const renamePasskey = (name: string) => `${name} umbenennen`
@@ -50,7 +50,7 @@ export const nameNotSaved = 'Name nicht gespeichert'
 export const removeQuestion = 'Diesen Passkey entfernen?'
 export const whatRemovingDoes = (name: ReactNode) => (
   <>
-    Mit {name} kannst du dich dann nicht mehr anmelden. Dein Gerät kann ihn weiter anbieten, bis du ihn auch dort
+    Mit {name} kannst du dich dann nicht mehr anmelden. Dein Gerät kann ihn weiterhin anbieten, bis du ihn auch dort
     löschst.
   </>
 )

@@ -20,7 +20,7 @@ export const whatPasskeysAre =
   'Sign in with your fingerprint, your face or your device’s code instead of a password. Nobody can guess a passkey, or steal it with a fake page.'
 export const addedOn = (day: string) => `Added ${day}`
 export const notUsedYet = 'Not used yet'
-/** The time is such as "3 hours ago". */
+/** `time` is such as "3 hours ago". */
 export const lastUsed = (time: string) => `Last used ${time}`
 export const rename = 'Rename'
 export const renamePasskey = (name: string) => `Rename ${name}`

@@ -20,7 +20,7 @@ export const whatPasskeysAre =
   'Inicia sesión con tu huella, tu cara o el código de tu dispositivo en lugar de una contraseña. Nadie puede adivinar una clave de acceso ni robarla con una página falsa.'
 export const addedOn = (day: string) => `Añadida el ${day}`
 export const notUsedYet = 'Aún sin usar'
-/** The time is such as "hace 3 horas". */
+/** `time` is such as "hace 3 horas". */
 export const lastUsed = (time: string) => `Último uso: ${time}`
 export const rename = 'Renombrar'
 export const renamePasskey = (name: string) => `Renombrar ${name}`
@@ -55,4 +55,4 @@ export const whatRemovingDoes = (name: ReactNode) => (
 )
 export const removed = 'Clave de acceso quitada'
 export const notRemoved = 'No se ha podido quitar la clave de acceso'
-export const passkeysNotLoaded = 'No se han podido cargar tus llaves de acceso.'
+export const passkeysNotLoaded = 'No se han podido cargar tus claves de acceso.'

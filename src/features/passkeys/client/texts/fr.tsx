@@ -9,7 +9,7 @@ export const notSignedIn = 'Connexion impossible'
 // Where passkeys cannot be used
 
 export const addressNeeded =
-  'Les clés d’accès nécessitent une adresse https avec un nom de domaine, que ce Nestling n’a pas. La personne qui le gère peut en configurer une.'
+  'Les clés d’accès nécessitent une adresse https avec un nom de domaine. Ce Nestling n’en a pas. La personne qui le gère peut en configurer une.'
 export const onlyAt = (origin: string) =>
   `Les clés d’accès fonctionnent seulement si tu ouvres Nestling à l’adresse ${origin}.`
 export const browserCannot = 'Ce navigateur ne prend pas en charge les clés d’accès.'
@@ -21,7 +21,7 @@ export const whatPasskeysAre =
   'Connecte-toi avec ton empreinte digitale, ton visage ou le code de ton appareil à la place d’un mot de passe. Personne ne peut deviner une clé d’accès, ni la voler avec une fausse page.'
 export const addedOn = (day: string) => `Ajoutée le ${day}`
 export const notUsedYet = 'Pas encore utilisée'
-/** The time is such as "il y a 3 heures". */
+/** `time` is such as "il y a 3 heures". */
 export const lastUsed = (time: string) => `Dernière utilisation : ${time}`
 export const rename = 'Renommer'
 export const renamePasskey = (name: string) => `Renommer ${name}`
@@ -52,7 +52,7 @@ export const removeQuestion = 'Retirer cette clé d’accès ?'
 export const whatRemovingDoes = (name: ReactNode) => (
   <>
     {name} ne te permettra plus de te connecter. Ton appareil peut encore proposer cette clé d’accès jusqu’à ce que tu
-    la supprimes là aussi.
+    la supprimes aussi sur l’appareil.
   </>
 )
 export const removed = 'Clé d’accès retirée'

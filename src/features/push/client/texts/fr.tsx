@@ -53,6 +53,6 @@ export const devices = 'Appareils avec notifications'
 export const since = (day: string) => `Depuis le ${day}`
 export const remove = 'Retirer'
 export const removeDevice = (device: string) => `Retirer ${device}`
-export const removed = 'Plus de notifications'
+export const removed = 'Notifications désactivées'
 export const notRemoved = 'Appareil non retiré'
 export const notificationsNotLoaded = 'Impossible de charger tes notifications.'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { isolate, plural } from '#language/texts/ar.ts'
 
-/** Marks a text such as “2 hours ago” up as a time. */
+/** Marks up a text such as “2 hours ago” as a time. */
 type Time = (text: string) => ReactNode
 
 // The health of the installation
 
 export const disk = (usedPercent: number, free: string) =>
   `القرص ممتلئ بنسبة ${usedPercent}%، والمساحة المتبقية ${isolate(free)}.`
-/** What follows from too little free space, by what people can still do. */
+/** What too little free space means. Each key is what people can still do. */
 export const consequences = {
   everything: 'يُرجى إخلاء بعض المساحة.',
   'no-files': 'لا يمكن إضافة صور حتى تتوفر مساحة.',
@@ -42,11 +42,11 @@ export const incompletePhotos = (count: number) =>
     other: `${count} ملف صور مفقود أو تالف، لذلك لا تتضمنها النسخة الاحتياطية.`,
   })
 const verifyCommand =
-  'يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أيها، وأين لا تزال لدى نسخة احتياطية نسخة منها.'
+  'يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملفات هي، وفي أي نسخة احتياطية لا تزال موجودة.'
 export const faultyFiles = (count: number) =>
   plural(count, {
-    one: 'ملف صورة محفوظ واحد مفقود أو تالف. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملف هو، وأين لا تزال لدى نسخة احتياطية نسخة منه.',
-    two: 'ملفا صور محفوظان مفقودان أو تالفان. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملفين هما، وأين لا تزال لدى نسخة احتياطية نسخة منهما.',
+    one: 'ملف صورة محفوظ واحد مفقود أو تالف. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملف هو، وفي أي نسخة احتياطية لا يزال موجودًا.',
+    two: 'ملفا صور محفوظان مفقودان أو تالفان. يبيّن الأمر «\u2068npm run nestling -- verify\u2069» أي ملفين هما، وفي أي نسخة احتياطية لا يزالان موجودين.',
     few: `${count} ملفات صور محفوظة مفقودة أو تالفة. ${verifyCommand}`,
     many: `${count} ملف صور محفوظًا مفقودًا أو تالفًا. ${verifyCommand}`,
     other: `${count} ملف صور محفوظ مفقود أو تالف. ${verifyCommand}`,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/de.ts'
 
-/** Marks a text such as “vor 2 Stunden” up as a time. */
+/** Marks up a text such as “vor 2 Stunden” as a time. */
 type Time = (text: string) => ReactNode
 
 // The health of the installation
 
 export const disk = (usedPercent: number, free: string) =>
   `Die Festplatte ist zu ${usedPercent}\u00a0% voll, ${free} sind noch frei.`
-/** What follows from too little free space, by what people can still do. */
+/** What too little free space means. Each key is what people can still do. */
 export const consequences = {
   everything: 'Bitte schaffe etwas Platz.',
-  'no-files': 'Fotos können erst hinzugefügt werden, wenn Platz ist.',
-  deleting: 'Bis Platz ist, sind nur Anmelden, Lesen und Löschen möglich.',
+  'no-files': 'Fotos können erst hinzugefügt werden, wenn wieder Platz ist.',
+  deleting: 'Bis wieder Platz ist, sind nur Anmelden, Lesen und Löschen möglich.',
 }
 export const lastSeen = (ago: string, time: Time) => <>Zuletzt {time(ago)} aufgetreten.</>
 
@@ -42,8 +42,8 @@ export const incompletePhotos = (count: number) =>
 export const faultyFiles = (count: number) =>
   plural(
     count,
-    '1 gespeicherte Fotodatei fehlt oder ist beschädigt. Der Befehl „npm run nestling -- verify“ sagt, welche, und wo eine Sicherung noch eine Kopie hat.',
-    `${count} gespeicherte Fotodateien fehlen oder sind beschädigt. Der Befehl „npm run nestling -- verify“ sagt, welche, und wo eine Sicherung noch eine Kopie hat.`,
+    '1 gespeicherte Fotodatei fehlt oder ist beschädigt. Der Befehl „npm run nestling -- verify“ sagt, welche das ist und in welcher Sicherung noch eine Kopie liegt.',
+    `${count} gespeicherte Fotodateien fehlen oder sind beschädigt. Der Befehl „npm run nestling -- verify“ sagt, welche das sind und in welcher Sicherung noch eine Kopie liegt.`,
   )
 export const beingChecked =
   'Diese Daten sind eine Kopie eines anderen Datenordners. Nestling prüft ihre Indizes und Fotos, was Minuten dauern kann.'

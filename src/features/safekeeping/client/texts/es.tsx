@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/es.ts'
 
-/** Marks a text such as “hace 2 horas” up as a time. */
+/** Marks up a text such as “hace 2 horas” as a time. */
 type Time = (text: string) => ReactNode
 
 // The health of the installation
 
 export const disk = (usedPercent: number, free: string) =>
   `El disco está al ${usedPercent}\u00a0% de su capacidad, con ${free} libres.`
-/** What follows from too little free space, by what people can still do. */
+/** What too little free space means. Each key is what people can still do. */
 export const consequences = {
   everything: 'Libera espacio, por favor.',
   'no-files': 'No se pueden añadir fotos hasta que haya sitio.',
@@ -50,8 +50,8 @@ export const beingChecked =
 export const unknownFiles = (count: number) =>
   plural(
     count,
-    '1 archivo de foto no pertenece a nada en Nestling. Estos archivos pasan a la carpeta “unknown”, junto a las fotos, y se quedan allí.',
-    `${count} archivos de foto no pertenecen a nada en Nestling. Estos archivos pasan a la carpeta “unknown”, junto a las fotos, y se quedan allí.`,
+    '1 archivo de foto no pertenece a nada en Nestling. Los archivos así pasan a la carpeta “unknown”, junto a las fotos, y se quedan allí.',
+    `${count} archivos de foto no pertenecen a nada en Nestling. Los archivos así pasan a la carpeta “unknown”, junto a las fotos, y se quedan allí.`,
   )
 export const eachNight =
   'Nestling hace cada noche una copia de seguridad de los datos y las fotos de todos sus viajes, y comprueba una parte de las fotos guardadas.'

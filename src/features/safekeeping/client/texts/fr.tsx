@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { plural } from '#language/texts/fr.ts'
 
-/** Marks a text such as “il y a 2 heures” up as a time. */
+/** Marks up a text such as “il y a 2 heures” as a time. */
 type Time = (text: string) => ReactNode
 
 // The health of the installation
 
 export const disk = (usedPercent: number, free: string) => `Le disque est plein à ${usedPercent} %, il reste ${free}.`
-/** What follows from too little free space, by what people can still do. */
+/** What too little free space means. Each key is what people can still do. */
 export const consequences = {
   everything: 'Libère de la place.',
   'no-files': 'On ne peut pas ajouter de photos tant qu’il n’y a pas de place.',

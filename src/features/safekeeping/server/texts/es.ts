@@ -9,7 +9,7 @@ export const noBackupYet = (days: number) =>
 /** `reason` is a sentence. */
 export const latestFailed = (reason: string) => `El último intento ha fallado. ${reason}`
 export const whatToDo =
-  'Avisa, por favor, a quien gestiona este Nestling. Su registro dice qué ha ido mal, y el comando “npm run nestling -- doctor” lo examina todo.'
+  'Avisa, por favor, a quien gestiona este Nestling. El registro de Nestling dice qué ha ido mal, y el comando “npm run nestling -- doctor” lo examina todo.'
 export const openPanel = 'Abrir el panel de administración'
 export const whyYou = (days: number) =>
   `Recibes este mensaje porque tienes el rol de admin. Llega cada ${days} días hasta que funcione una copia de seguridad.`

@@ -64,7 +64,7 @@ export const backToSignIn = 'Volver a iniciar sesión'
 export const newPasswordPageTitle = 'Contraseña nueva · Nestling'
 export const newPasswordHeading = 'Elige una contraseña nueva'
 export const whatNewPasswordDoes =
-  'Esto cierra tu sesión en todos los dispositivos. Después la inicias con la contraseña nueva. Si una aplicación de calendario muestra tus citas, dale luego una dirección nueva.'
+  'Esto cierra tu sesión en todos los dispositivos. Después vuelves a iniciarla con la contraseña nueva. Si una aplicación de calendario muestra tus citas, dale luego una dirección nueva.'
 export const newPassword = 'Contraseña nueva'
 export const passwordHint = '10 caracteres o más. Unas cuantas palabras sin relación entre sí funcionan bien.'
 export const savePassword = 'Guardar contraseña'

@@ -55,7 +55,7 @@ export const linkSent =
 export const linkNotFound =
   'Rien reçu ? Regarde dans tes courriers indésirables. Les admins de ton parcours peuvent aussi te créer un lien.'
 export const askAnAdmin =
-  'Ce Nestling n’envoie pas d’e-mails. Demande aux admins de ton parcours de te créer dans l’administration un lien pour un nouveau mot de passe.'
+  'Ce Nestling n’envoie pas d’e-mails. Demande un lien pour un nouveau mot de passe aux admins de ton parcours, qui peuvent le créer dans l’administration.'
 export const linkFromServer = 'La personne qui gère ce Nestling peut créer un lien sur son serveur :'
 export const backToSignIn = 'Revenir à la connexion'
 

@@ -8,7 +8,7 @@ export const title = 'المحذوفات مؤخرًا'
 export const lead = (days: number) =>
   `تبقى المحذوفات هنا لمدة ${ofDays(days)}. يظهر لك ما أضفته، ويظهر للمسؤولين كل شيء.`
 export const nothingHere = 'لا شيء هنا'
-export const whatYouDelete = 'ما حذفته يظهر هنا، ويمكنك استعادته'
+export const whatYouDelete = 'يظهر هنا ما حذفته، ويمكنك استعادته'
 
 // A deleted thing. Its facts stand in one line, with dots between them.
 

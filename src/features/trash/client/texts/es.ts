@@ -6,7 +6,7 @@ const broughtBackAs = (kind: string) => (/^(foto|\S*ción|\S*a)(\s|$)/i.test(kin
 export const page = 'Borrado recientemente · Nestling'
 export const title = 'Borrado recientemente'
 export const lead = (days: number) =>
-  `Lo que se borra se queda aquí ${days} días. Tú ves lo que has añadido. El rol de admin lo ve todo.`
+  `Lo que se borra se queda aquí ${days} días. Tú ves lo que has añadido. Quienes tienen el rol de admin lo ven todo.`
 export const nothingHere = 'Aquí no hay nada'
 export const whatYouDelete = 'Lo que borras aparece aquí, y puedes recuperarlo'
 
@@ -20,4 +20,4 @@ export const bringBackThing = (title: string) => `Recuperar ${title}`
 /** `kind` is the name of a kind of thing, such as "Contacto". */
 export const broughtBack = (kind: string) => `${kind} ${broughtBackAs(kind)}`
 export const notBroughtBack = 'No se ha podido recuperar'
-export const trashNotLoaded = 'No se ha podido cargar la lista de lo eliminado.'
+export const trashNotLoaded = 'No se ha podido cargar la lista de lo borrado.'

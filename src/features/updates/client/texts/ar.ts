@@ -23,11 +23,11 @@ export const noNewestUpdate = 'لا توجد أخبار بعد. سيظهر هن�
 export const week = (week: number) => `الأسبوع ${week}`
 export const readMore = 'قراءة المزيد'
 export const showLess = 'عرض أقل'
-/** For a linked picture with a copy here. */
+/** For a picture that an update links to, if we have a copy of it. */
 export const pictureFrom = (site: string) => `من ${isolate(site)}`
-/** For a linked picture without a copy here. */
+/** For a picture that an update links to, if we have no copy of it. */
 export const pictureAt = (site: string) => `صورة على ${isolate(site)}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'شخص ما'
 export const seenBy = (names: string) => `المشاهدون: ${names}.`
 

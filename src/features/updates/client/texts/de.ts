@@ -23,11 +23,11 @@ export const noNewestUpdate = 'Noch keine Beiträge. Was die Familie teilt, ersc
 export const week = (week: number) => `Woche ${week}`
 export const readMore = 'Weiterlesen'
 export const showLess = 'Weniger anzeigen'
-/** For a linked picture with a copy here. */
+/** For a picture that an update links to, if we have a copy of it. */
 export const pictureFrom = (site: string) => `Von ${site}`
-/** For a linked picture without a copy here. */
+/** For a picture that an update links to, if we have no copy of it. */
 export const pictureAt = (site: string) => `Bild auf ${site}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Jemand'
 export const seenBy = (names: string) => `Gesehen von: ${names}.`
 
@@ -51,7 +51,7 @@ export const optional = 'Optional'
 export const pictureLink = 'Link zu einem Bild'
 export const pictureLinkHint = 'Wenn möglich, wird hier eine Kopie gespeichert. Sonst wird der Link angezeigt.'
 export const notEveryPictureSent =
-  'Nicht jedes Bild konnte gesendet werden. Versuche es noch einmal, oder lass die nicht gesendeten weg.'
+  'Nicht jedes Bild konnte gesendet werden. Versuche es noch einmal, oder lass weg, was nicht gesendet wurde.'
 export const share = 'Beitrag teilen'
 export const sharing = 'Wird geteilt...'
 export const shared = 'Beitrag geteilt'

@@ -27,7 +27,7 @@ export const showLess = 'Show less'
 export const pictureFrom = (site: string) => `From ${site}`
 /** For a picture that an update links to, if we have no copy of it. */
 export const pictureAt = (site: string) => `Picture at ${site}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Somebody'
 export const seenBy = (names: string) => `Seen by ${names}.`
 

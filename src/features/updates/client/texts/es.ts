@@ -23,11 +23,11 @@ export const noNewestUpdate = 'Aún no hay publicaciones. Aquí aparecerá lo qu
 export const week = (week: number) => `Semana ${week}`
 export const readMore = 'Leer más'
 export const showLess = 'Mostrar menos'
-/** For a linked picture with a copy here. */
+/** For a picture that an update links to, if we have a copy of it. */
 export const pictureFrom = (site: string) => `De ${site}`
-/** For a linked picture without a copy here. */
+/** For a picture that an update links to, if we have no copy of it. */
 export const pictureAt = (site: string) => `Imagen en ${site}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Alguien'
 export const seenBy = (names: string) => `Lo han visto: ${names}.`
 

@@ -23,11 +23,11 @@ export const noNewestUpdate = 'Pas encore de nouvelles. Ce que la famille partag
 export const week = (week: number) => `Semaine ${week}`
 export const readMore = 'Lire la suite'
 export const showLess = 'Afficher moins'
-/** For a linked picture with a copy here. */
+/** For a picture that an update links to, if we have a copy of it. */
 export const pictureFrom = (site: string) => `Source\u00a0: ${site}`
-/** For a linked picture without a copy here. */
+/** For a picture that an update links to, if we have no copy of it. */
 export const pictureAt = (site: string) => `Image sur ${site}`
-/** In place of an empty name. */
+/** Shown if the person’s name is empty. */
 export const somebody = 'Quelqu’un'
 export const seenBy = (names: string) => `Vu par ${names}.`
 

@@ -9,7 +9,7 @@ export const title = 'قائمة أمنيات المولود'
 export const notLoaded = 'تعذّر تحميل قائمة الأمنيات.'
 export const addItem = 'إضافة أمنية'
 export const nothingYet = 'لا توجد أمنيات بعد'
-export const addFirst = 'يمكنك إضافة أول ما قد يفيد. يرى الجميع من سيهدي ماذا، فلا يُشترى شيء مرتين.'
+export const addFirst = 'يمكنك إضافة أول شيء قد يفيد. يرى الجميع من سيهدي ماذا، فلا يُشترى شيء مرتين.'
 export const willAppear = 'ستظهر هنا أمنيات العائلة للاختيار منها.'
 export const wishes = 'الأمنيات'
 export const recentlyDeleted = 'المحذوفات مؤخرًا'
@@ -50,7 +50,7 @@ export const youGetThis = 'محجوزة باسمك'
 export const youGetUnits = (units: number) => `محجوز باسمك: ${units}`
 export const othersGetThis = (name: string) => `محجوزة باسم ${isolate(name)}`
 export const othersGetUnits = (name: string, units: number) => `محجوز باسم ${isolate(name)}: ${units}`
-/** One line of the texts above. */
+/** Joins the texts above into one line, such as “Ruth is getting 2, Ben is getting 1”. */
 export const givers = (texts: readonly string[]) => texts.join('، ')
 export const unitsTaken = (taken: number, all: number) => `تم حجز ${taken} من ${all}`
 export const taken = 'محجوزة'
@@ -78,12 +78,12 @@ export const markPurchasedOf = (wish: string) => `تسجيل الشراء: ${iso
 export const purchaseQuestion = 'تسجيل الشراء؟'
 export const oneCountsAsBought = (wish: ReactNode) => (
   <>
-    ستُعدّ الأمنية <bdi>{wish}</bdi> مشتراة. يمكنك التراجع عن ذلك خلال يوم واحد.
+    سيتم تسجيل شراء الأمنية <bdi>{wish}</bdi>. يمكنك التراجع عن ذلك خلال يوم واحد.
   </>
 )
 export const allCountAsBought = (wish: ReactNode, units: number) => (
   <>
-    ستُعدّ الأمنية <bdi>{wish}</bdi> (العدد كله: {units}) مشتراة. يمكنك التراجع عن ذلك خلال يوم واحد.
+    سيتم تسجيل شراء الأمنية <bdi>{wish}</bdi> (العدد كله: {units}). يمكنك التراجع عن ذلك خلال يوم واحد.
   </>
 )
 export const othersWillBeTold = (names: readonly string[]) =>
@@ -131,7 +131,7 @@ export const itemBroughtBack = 'تمت استعادة الأمنية'
 export const surprise = 'مفاجأة'
 export const surpriseOffer = 'يرى الجميع من سيهدي ماذا. وعند الرغبة في المفاجأة، يمكنك اختيار ذلك.'
 export const surpriseSettings = 'إعدادات المفاجأة'
-/** What the parents see, for the parents themselves and for everybody else. */
+/** What the parents see of others’ gifts. The parents read `you`, and everybody else reads `parents`. */
 export const surprises = {
   you: {
     taken: {
@@ -161,7 +161,7 @@ export const whatParentsSee = 'ما يراه الوالدان من هدايا ا
 export const modes: Record<SurpriseMode, { label: string; hint: string }> = {
   everything: { label: 'كل شيء', hint: 'من سيهدي ماذا، بالأسماء، وما تم شراؤه' },
   taken: { label: 'أنها محجوزة فقط', hint: 'دون معرفة من حجزها أو هل تم شراؤها' },
-  nothing: { label: 'لا شيء', hint: 'الأمنيات التي حجزها الآخرون أو اشتروها تبدو كأن لا أحد حجزها' },
+  nothing: { label: 'لا شيء', hint: 'الأمنيات التي حجزها الآخرون أو اشتروها تبدو كأنها غير محجوزة' },
 }
 export const until = 'حتى'
 export const untilHint = 'ابتداءً من ذلك اليوم يظهر كل شيء. يمكنك ترك الحقل فارغًا لعدم تحديد نهاية.'

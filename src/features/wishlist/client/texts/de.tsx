@@ -9,7 +9,7 @@ export const notLoaded = 'Die Wunschliste konnte nicht geladen werden.'
 export const addItem = 'Wunsch hinzufügen'
 export const nothingYet = 'Noch keine Wünsche'
 export const addFirst =
-  'Füge das Erste hinzu, das helfen würde. Alle können sehen, wer was schenkt, so wird nichts doppelt gekauft.'
+  'Füge als ersten Wunsch etwas hinzu, das helfen würde. Alle können sehen, wer was schenkt, so wird nichts doppelt gekauft.'
 export const willAppear = 'Hier erscheinen die Wünsche der Familie, aus denen du wählen kannst.'
 export const wishes = 'Wünsche'
 export const recentlyDeleted = 'Zuletzt gelöscht'
@@ -50,7 +50,7 @@ export const youGetThis = 'Das schenkst du'
 export const youGetUnits = (units: number) => `Du schenkst ${units}`
 export const othersGetThis = (name: string) => `${name} schenkt das`
 export const othersGetUnits = (name: string, units: number) => `${name} schenkt ${units}`
-/** One line of the texts above. */
+/** Joins the texts above into one line, such as “Ruth is getting 2, Ben is getting 1”. */
 export const givers = (texts: readonly string[]) => texts.join(', ')
 export const unitsTaken = (taken: number, all: number) => `${taken} von ${all} vergeben`
 export const taken = 'Vergeben'
@@ -129,7 +129,7 @@ export const itemBroughtBack = 'Wunsch zurückgeholt'
 export const surprise = 'Eine Überraschung'
 export const surpriseOffer = 'Alle sehen, wer was schenkt. Wenn du dich lieber überraschen lässt, kannst du das wählen.'
 export const surpriseSettings = 'Überraschungen'
-/** What the parents see, for the parents themselves and for everybody else. */
+/** What the parents see of others’ gifts. The parents read `you`, and everybody else reads `parents`. */
 export const surprises = {
   you: {
     taken: {

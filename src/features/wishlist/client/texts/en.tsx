@@ -50,7 +50,7 @@ export const youGetThis = 'You are getting this'
 export const youGetUnits = (units: number) => `You are getting ${units}`
 export const othersGetThis = (name: string) => `${name} is getting this`
 export const othersGetUnits = (name: string, units: number) => `${name} is getting ${units}`
-/** One line of the texts above. */
+/** Joins the texts above into one line, such as “Ruth is getting 2, Ben is getting 1”. */
 export const givers = (texts: readonly string[]) => texts.join(', ')
 export const unitsTaken = (taken: number, all: number) => `${taken} of ${all} taken`
 export const taken = 'Taken'
@@ -127,7 +127,7 @@ export const itemBroughtBack = 'Item brought back'
 export const surprise = 'A surprise'
 export const surpriseOffer = 'Everyone sees who gives what. If you would rather be surprised, you can choose that.'
 export const surpriseSettings = 'Surprise settings'
-/** What the parents see, for the parents themselves and for everybody else. */
+/** What the parents see of others’ gifts. The parents read `you`, and everybody else reads `parents`. */
 export const surprises = {
   you: {
     taken: {

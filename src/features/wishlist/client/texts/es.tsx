@@ -54,7 +54,7 @@ export const youGetThis = 'Lo regalas tú'
 export const youGetUnits = (units: number) => `Tú regalas ${units}`
 export const othersGetThis = (name: string) => `${name} lo regala`
 export const othersGetUnits = (name: string, units: number) => `${name} regala ${units}`
-/** One line of the texts above. */
+/** Joins the texts above into one line, such as “Ruth is getting 2, Ben is getting 1”. */
 export const givers = (texts: readonly string[]) => texts.join(', ')
 export const unitsTaken = (taken: number, all: number) =>
   plural(taken, `1 de ${all} reservado`, `${taken} de ${all} reservados`)
@@ -134,9 +134,10 @@ export const itemBroughtBack = 'Deseo recuperado'
 // The surprise
 
 export const surprise = 'Una sorpresa'
-export const surpriseOffer = 'Todo el mundo ve quién regala qué. Si prefieres que sea una sorpresa, puedes elegirlo.'
+export const surpriseOffer =
+  'Todo el mundo ve quién regala qué. Si prefieres que los regalos sean una sorpresa, puedes elegirlo.'
 export const surpriseSettings = 'Ajustes de la sorpresa'
-/** What the parents see, for the parents themselves and for everybody else. */
+/** What the parents see of others’ gifts. The parents read `you`, and everybody else reads `parents`. */
 export const surprises = {
   you: {
     taken: {

@@ -54,7 +54,7 @@ export const youGetThis = 'Tu t’en charges'
 export const youGetUnits = (units: number) => `Tu te charges de ${units}`
 export const othersGetThis = (name: string) => `${name} s’en charge`
 export const othersGetUnits = (name: string, units: number) => `${name} se charge de ${units}`
-/** One line of the texts above. */
+/** Joins the texts above into one line, such as “Ruth is getting 2, Ben is getting 1”. */
 export const givers = (texts: readonly string[]) => texts.join(', ')
 export const unitsTaken = (taken: number, all: number) =>
   plural(taken, `${taken} réservé sur ${all}`, `${taken} réservés sur ${all}`)
@@ -74,7 +74,7 @@ export const changeUnitsOf = (wish: string) => `Modifier le nombre\u00a0: ${wish
 export const unitsQuestion = 'De combien te charges-tu\u202f?'
 export const unitsWanted = (count: number) => `Nombre souhaité\u00a0: ${count}`
 export const getUnits = 'Je m’en charge'
-export const othersSeeUnits = 'Les autres voient combien sont réservés.'
+export const othersSeeUnits = 'Les autres voient le nombre réservé.'
 
 // To buy a wish
 
@@ -136,7 +136,7 @@ export const itemBroughtBack = 'Souhait rétabli'
 export const surprise = 'Une surprise'
 export const surpriseOffer = 'Tout le monde voit qui offre quoi. Si tu préfères la surprise, c’est possible aussi.'
 export const surpriseSettings = 'Réglages de la surprise'
-/** What the parents see, for the parents themselves and for everybody else. */
+/** What the parents see of others’ gifts. The parents read `you`, and everybody else reads `parents`. */
 export const surprises = {
   you: {
     taken: {

@@ -20,7 +20,7 @@ export const priorities: Record<Priority, string> = {
   medium: 'الأولوية: متوسطة',
   low: 'الأولوية: منخفضة',
 }
-/** Never for a single unit. */
+/** Used only for two units or more. */
 export const units = (count: number) => `العدد: ${count}`
 export const inShop = 'في المتجر'
 export const reservedBy = (name: string, units: number) => `محجوزة باسم ${isolate(name)}، العدد: ${units}`

@@ -19,7 +19,7 @@ export const priorities: Record<Priority, string> = {
   medium: 'Priorität: Mittel',
   low: 'Priorität: Niedrig',
 }
-/** Never for a single unit. */
+/** Used only for two units or more. */
 export const units = (count: number) => `${count} Stück`
 export const inShop = 'Im Shop'
 export const reservedBy = (name: string, units: number) => `${name} schenkt ${units}`

@@ -19,7 +19,7 @@ export const priorities: Record<Priority, string> = {
   medium: 'Priority: Medium',
   low: 'Priority: Low',
 }
-/** Never for a single unit. */
+/** Used only for two units or more. */
 export const units = (count: number) => `${count} units`
 export const inShop = 'In the shop'
 export const reservedBy = (name: string, units: number) => `${name} is getting ${units}`

@@ -19,7 +19,7 @@ export const priorities: Record<Priority, string> = {
   medium: 'Prioridad: media',
   low: 'Prioridad: baja',
 }
-/** Never for a single unit. */
+/** Used only for two units or more. */
 export const units = (count: number) => `${count} unidades`
 export const inShop = 'En la tienda'
 export const reservedBy = (name: string, units: number) => `${name} regala ${units}`

@@ -19,7 +19,7 @@ export const priorities: Record<Priority, string> = {
   medium: 'Priorité\u00a0: moyenne',
   low: 'Priorité\u00a0: basse',
 }
-/** Never for a single unit. */
+/** Used only for two units or more. */
 export const units = (count: number) => `${count} exemplaires`
 export const inShop = 'Sur le site du magasin'
 export const reservedBy = (name: string, units: number) => `${name} s’en charge (${units})`

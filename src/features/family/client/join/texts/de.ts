@@ -18,7 +18,7 @@ export const invitedBy: Readonly<Record<Role, (name: string) => string>> = {
   family: (name) => `Eingeladen von ${name}, als Familie`,
   guest: (name) => `Eingeladen von ${name}, als Gast`,
 }
-/** The heading names the baby. */
+/** Without the baby’s name, because the heading has it. */
 export const join = (_babyName: string) => 'Bei der Reise mitmachen'
 export const joining = 'Du wirst hinzugefügt...'
 

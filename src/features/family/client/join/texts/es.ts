@@ -14,9 +14,9 @@ export const inviteYou = (count: number, names: string, babyName: string) =>
     `${names} te invitan a seguir el viaje de ${babyName}`,
   )
 export const invitedBy: Readonly<Record<Role, (name: string) => string>> = {
-  admin: (name) => `Invitación de ${name}, con rol de admin`,
-  family: (name) => `Invitación de ${name}, como familia`,
-  guest: (name) => `Invitación de ${name}, como visita`,
+  admin: (name) => `Invitación de ${name}. Tu rol: admin`,
+  family: (name) => `Invitación de ${name}. Tu rol: familia`,
+  guest: (name) => `Invitación de ${name}. Tu rol: visita`,
 }
 export const join = (babyName: string) => `Unirse al viaje de ${babyName}`
 export const joining = 'Uniéndote…'

@@ -13,14 +13,14 @@ export const leadWithoutName = 'يمكنك إنشاء رمز وإرسال راب
 export const nothingYet = 'لا توجد رموز دعوة بعد'
 export const createOne = 'يمكنك إنشاء رمز وإرسال رابطه إلى العائلة والأصدقاء.'
 export const codes = 'رموز الدعوة'
-export const removalStopsLink = 'إزالة الرمز توقف رابطه فورًا. ويبقى كل من انضم به.'
+export const removalStopsLink = 'إزالة الرمز توقف رابطه فورًا. ويبقى في الرحلة كل من انضم به.'
 
 // The buttons that make a code
 
 export const create = 'إنشاء رمز دعوة'
 export const creating = 'جارٍ الإنشاء…'
 export const chooseSettings = 'اختيار الدور وعدد المرات والصلاحية'
-/** What the code that is made without any settings can do, by its role. */
+/** What a code can do if its maker chooses no settings. The key is the role that it gives. */
 export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: number) => string>> = {
   family: (people) => {
     const most = plural(people, {
@@ -30,7 +30,7 @@ export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: numbe
       many: `${people} شخصًا`,
       other: `${people} شخص`,
     })
-    return `يتيح الرمز تلقائيًا انضمام ${most} على الأكثر، بدور العائلة، إلى أن تتم إزالته.`
+    return `بدون تغيير الإعدادات، يتيح الرمز انضمام ${most} على الأكثر، بدور العائلة، إلى أن تتم إزالته.`
   },
 }
 export const created = 'تم إنشاء رمز دعوة جديد!'
@@ -55,5 +55,5 @@ export const createdAgo = (ago: string, time: (text: string) => ReactNode) => <>
 export const passOn = (code: string) => `إرسال رابط ${isolate(code)}`
 export const followJourney = (babyName: string) => `متابعة رحلة ${isolate(babyName)}`
 export const followYourBaby = 'متابعة رحلة طفلك'
-export const qrCode = (code: string) => `رمز QR للرابط ذي الرمز ${isolate(code)}`
+export const qrCode = (code: string) => `رمز QR لرابط الدعوة ${isolate(code)}`
 export const codesNotLoaded = 'تعذّر تحميل الرموز.'

@@ -14,14 +14,14 @@ export const nothingYet = 'Noch keine Einladungscodes'
 export const createOne = 'Erstelle einen, und sende seinen Link an Familie und Freundeskreis.'
 export const codes = 'Einladungscodes'
 export const removalStopsLink =
-  'Wenn du einen Code entfernst, funktioniert sein Link sofort nicht mehr. Wer damit dazugekommen ist, bleibt.'
+  'Wenn du einen Code entfernst, funktioniert sein Link sofort nicht mehr. Wer damit dazugekommen ist, bleibt dabei.'
 
 // The buttons that make a code
 
 export const create = 'Einladungscode erstellen'
 export const creating = 'Wird erstellt...'
 export const chooseSettings = 'Rolle, Anzahl und Ablauf wählen'
-/** What the code that is made without any settings can do, by its role. */
+/** What a code can do if its maker chooses no settings. The key is the role that it gives. */
 export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: number) => string>> = {
   family: (people) =>
     `Ohne weitere Angaben lässt ein Code bis zu ${people} Personen als Familie herein, bis du ihn entfernst.`,

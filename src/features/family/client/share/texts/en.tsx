@@ -20,7 +20,7 @@ export const removalStopsLink = 'Removing a code stops its link at once. People 
 export const create = 'Create invite code'
 export const creating = 'Creating...'
 export const chooseSettings = 'Choose role, uses and expiry'
-/** What the code that is made without any settings can do, by its role. */
+/** What a code can do if its maker chooses no settings. The key is the role that it gives. */
 export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: number) => string>> = {
   family: (people) => `By default, a code lets in up to ${people} people, as family, until you remove it.`,
 }

@@ -21,7 +21,7 @@ export const removalStopsLink =
 export const create = 'Crear un código'
 export const creating = 'Creando…'
 export const chooseSettings = 'Elegir rol, usos y caducidad'
-/** What the code that is made without any settings can do, by its role. */
+/** What a code can do if its maker chooses no settings. The key is the role that it gives. */
 export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: number) => string>> = {
   family: (people) =>
     `Si no eliges otra cosa, un código da acceso a un máximo de ${people} personas, como familia, hasta que lo quites.`,
@@ -32,7 +32,7 @@ export const notCreated = 'No se ha podido crear el código de invitación'
 // The form for a code with other settings
 
 export const newCode = 'Código de invitación nuevo'
-export const whoJoins = 'Quién se une con él'
+export const whoJoins = 'Quién puede usarlo'
 export const howManyPeople = 'Cuántas personas'
 export const noLimit = 'Sin límite'
 export const daysUntilExpiry = 'Días hasta que caduca'

@@ -15,17 +15,17 @@ export const nothingYet = 'Pas encore de code d’invitation'
 export const createOne = 'Crée un code, et envoie son lien à la famille et aux proches.'
 export const codes = 'Codes d’invitation'
 export const removalStopsLink =
-  'Retirer un code désactive son lien tout de suite. Les personnes venues avec ce code restent.'
+  'Si tu retires un code, son lien cesse tout de suite de fonctionner. Les personnes venues avec ce code restent.'
 
 // The buttons that make a code
 
 export const create = 'Créer un code'
 export const creating = 'Création…'
 export const chooseSettings = 'Choisir le rôle, le nombre et la durée'
-/** What the code that is made without any settings can do, by its role. */
+/** What a code can do if its maker chooses no settings. The key is the role that it gives. */
 export const byDefault: Readonly<Record<typeof codeDefaults.role, (people: number) => string>> = {
   family: (people) =>
-    `Par défaut, un code laisse entrer jusqu’à ${people} personnes, avec le rôle famille, jusqu’à ce que tu le retires.`,
+    `Par défaut, un code laisse entrer ${people} personnes au plus, avec le rôle famille, et reste valable jusqu’à ce que tu le retires.`,
 }
 export const created = 'Nouveau code d’invitation créé !'
 export const notCreated = 'Impossible de créer le code d’invitation'

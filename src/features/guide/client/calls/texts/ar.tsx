@@ -10,9 +10,9 @@ export const titleInPregnancy = 'متى يجب الاتصال حاليًا'
 export const todayAt = (age: string) => `اليوم: ${age}`
 export const noDueDate = 'في أي أسبوع، لأن موعد الولادة المتوقع غير محدد بعد'
 export const undated = {
-  pregnancy: 'في أي أسبوع، لأنه لا عدّ ما دامت الرحلة متوقفة مؤقتًا',
+  pregnancy: 'في أي أسبوع، لأن الأسابيع لا تُحسب ما دامت الرحلة متوقفة مؤقتًا',
   'after-birth': 'للأم، خلال السنة التي تلي الولادة',
-  'after-loss': 'بعد الفقدان، ما دامت الحاجة إليه قائمة',
+  'after-loss': 'بعد الفقدان، ما دامت هناك حاجة إلى المساعدة',
 }
 export const ifInDoubt = 'عند الشك، يجب الاتصال. لا بأس إذا تبيّن أنه لا يوجد شيء.'
 export const showLess = 'عرض أقل'
@@ -31,7 +31,7 @@ export const callNow = {
   other: 'يجب الاتصال الآن بالقابلة أو الطبيب أو العيادة',
 }
 export const callToday = 'يجب الاتصال بهم اليوم'
-/** The days on which a sign counts, before the sign. */
+/** The days on which a sign is a reason to call. The sign follows. */
 export const onDays = (days: string) => `${days}:`
 /** "A headache · Blurred sight · and 12 more" */
 export const moreSigns = (signs: ReactNode, more: number) => (
@@ -49,7 +49,7 @@ export const moreSigns = (signs: ReactNode, more: number) => (
 
 // Buttons. The longer texts are for screen readers
 
-/** By number or by name. */
+/** `whom` is a number or a name. */
 export const call = (whom: string) => `الاتصال بـ ${isolate(whom)}`
 export const callAmbulance = (number: string) => `الاتصال بـ ${isolate(number)}، الإسعاف`
 export const callAmbulanceIn = (number: string, place: string) =>
@@ -68,7 +68,7 @@ export const setCountry = 'تحديد البلد'
 export const change = 'تغيير'
 export const changeCountry = 'تغيير البلد'
 export const inOtherCountry = (country: string) => `يبدو أن مكانك الآن في بلد آخر: ${isolate(country)}.`
-export const noNumberThere = 'ليس لدينا رقم له. يجب الاتصال برقم الطوارئ المحلي.'
+export const noNumberThere = 'ليس لدينا رقم لهذا البلد. يجب الاتصال برقم الطوارئ المحلي.'
 export const sameNumberThere = (number: string) => `الرقم هناك أيضًا ${isolate(number)}.`
 
 // The family’s numbers and advice lines
@@ -85,5 +85,5 @@ export const talk = 'التحدث مع شخص ما'
 export const forMind = 'عند الشعور بضيق نفسي، أو إذا كانت أفكارك تخيفك'
 export const againstViolence = 'إذا كان شخص ما في البيت يؤذيك أو يهددك أو يخيفك'
 export const traces =
-  'تبقى هذه الصفحة في سجل متصفحك، وتبقى المكالمات في قائمة مكالمات هاتفك. إذا كان من الممكن أن ينظر شخص ما هناك، يُرجى حذفها، أو استخدام هاتف شخص موثوق. إذا كان هناك خطر عليك الآن، يجب الاتصال بالشرطة.'
+  'تبقى هذه الصفحة في سجل متصفحك، وتبقى المكالمات في قائمة مكالمات هاتفك. إذا كان من الممكن أن يراها شخص ما، يُرجى حذفها من السجل ومن القائمة، أو استخدام هاتف شخص موثوق. إذا كان هناك خطر عليك الآن، يجب الاتصال بالشرطة.'
 export const noHelpline = 'ليس لدينا خط مساعدة تم التحقق منه لبلدك. يمكنك التحدث مع القابلة أو الطبيب على انفراد.'

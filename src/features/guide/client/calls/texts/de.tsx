@@ -8,13 +8,13 @@ type Link = (text: string) => ReactNode
 export const title = 'Wann du anrufen solltest'
 export const titleInPregnancy = 'Wann du anrufen solltest'
 export const todayAt = (age: string) => `Heute: ${age}`
-export const noDueDate = 'In jeder Woche, da es noch keinen Geburtstermin gibt'
+export const noDueDate = 'Für alle Wochen, weil es noch keinen Geburtstermin gibt'
 export const undated = {
-  pregnancy: 'In jeder Woche, da nichts gezählt wird, solange die Reise pausiert ist',
+  pregnancy: 'Für alle Wochen, weil nichts gezählt wird, solange die Reise pausiert ist',
   'after-birth': 'Für die Mutter, im Jahr nach einer Geburt',
   'after-loss': 'Nach einem Verlust, solange du es brauchst',
 }
-export const ifInDoubt = 'Im Zweifel: Ruf an. Es ist in Ordnung, wenn sich zeigt, dass nichts ist.'
+export const ifInDoubt = 'Im Zweifel: Ruf an. Es ist in Ordnung, wenn es am Ende nichts Schlimmes ist.'
 export const showLess = 'Weniger anzeigen'
 export const showAll = (count: number) => `Alle ${count} anzeigen`
 
@@ -31,7 +31,7 @@ export const callNow = {
   other: 'Ruf jetzt deine Hebamme, Praxis oder Klinik an',
 }
 export const callToday = 'Ruf dort heute an'
-/** The days on which a sign counts, before the sign. */
+/** The days on which a sign is a reason to call. The sign follows. */
 export const onDays = (days: string) => `${days}:`
 /** "Kopfschmerzen · Verschwommenes Sehen · und 12 weitere" */
 export const moreSigns = (signs: ReactNode, more: number) => (
@@ -42,7 +42,7 @@ export const moreSigns = (signs: ReactNode, more: number) => (
 
 // Buttons. The longer texts are for screen readers
 
-/** By number or by name. */
+/** `whom` is a number or a name. */
 export const call = (whom: string) => `${whom} anrufen`
 export const callAmbulance = (number: string) => `${number} anrufen, Rettungsdienst`
 export const callAmbulanceIn = (number: string, place: string) => `${number} anrufen, Rettungsdienst: ${place}`
@@ -61,8 +61,8 @@ export const setCountry = 'Land festlegen'
 export const change = 'Ändern'
 export const changeCountry = 'Land ändern'
 export const inOtherCountry = (country: string) => `Du scheinst in einem anderen Land zu sein: ${country}.`
-export const noNumberThere = 'Dafür gibt es hier keine Nummer. Ruf die örtliche Notrufnummer an.'
-export const sameNumberThere = (number: string) => `Auch dort ist es ${number}.`
+export const noNumberThere = 'Für dieses Land gibt es hier keine Nummer. Ruf die örtliche Notrufnummer an.'
+export const sameNumberThere = (number: string) => `Die Nummer ist auch dort ${number}.`
 
 // The family’s numbers and advice lines
 

@@ -41,7 +41,7 @@ export const moreSigns = (signs: ReactNode, more: number) => (
 
 // Buttons. The longer texts are for screen readers
 
-/** By number or by name. */
+/** `whom` is a number or a name. */
 export const call = (whom: string) => `Call ${whom}`
 export const callAmbulance = (number: string) => `Call ${number}, an ambulance`
 export const callAmbulanceIn = (number: string, place: string) => `Call ${number}, an ambulance in ${place}`

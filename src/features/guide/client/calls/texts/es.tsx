@@ -30,7 +30,7 @@ export const callNow = {
   other: 'Llama ahora a tu matrona, a tu consulta médica o a tu centro de salud',
 }
 export const callToday = 'Llama hoy'
-/** The days on which a sign counts, before the sign. */
+/** The days on which a sign is a reason to call. The sign follows. */
 export const onDays = (days: string) => `${days}:`
 /** "Un dolor de cabeza · Visión borrosa · y 12 más" */
 export const moreSigns = (signs: ReactNode, more: number) => (
@@ -41,10 +41,11 @@ export const moreSigns = (signs: ReactNode, more: number) => (
 
 // Buttons. The longer texts are for screen readers
 
-/** By number ("al 112") or by name ("a Ruth"). */
+/** `whom` is a number ("al 112") or a name ("a Ruth"). */
 export const call = (whom: string) => `Llamar ${/^[+\d*#(]/.test(whom) ? 'al' : 'a'} ${whom}`
-export const callAmbulance = (number: string) => `Llamar al ${number}, una ambulancia`
-export const callAmbulanceIn = (number: string, place: string) => `Llamar al ${number}, una ambulancia en ${place}`
+export const callAmbulance = (number: string) => `Llamar al ${number} para pedir una ambulancia`
+export const callAmbulanceIn = (number: string, place: string) =>
+  `Llamar al ${number} para pedir una ambulancia en ${place}`
 export const callHelpline = (number: string, name: string) => `Llamar al ${number}, ${name}`
 
 // The ambulance
@@ -61,7 +62,7 @@ export const change = 'Cambiar'
 export const changeCountry = 'Cambiar el país'
 export const inOtherCountry = (country: string) => `Parece que estás en otro país: ${country}.`
 export const noNumberThere = 'No tenemos ningún número para ese país. Llama al número de emergencias de allí.'
-export const sameNumberThere = (number: string) => `Allí también es el ${number}.`
+export const sameNumberThere = (number: string) => `Allí el número también es el ${number}.`
 
 // The family’s numbers and advice lines
 

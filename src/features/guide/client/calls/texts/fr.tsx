@@ -30,7 +30,7 @@ export const callNow = {
   other: 'Appelle ta sage-femme, ton médecin ou ta maternité tout de suite',
 }
 export const callToday = 'Appelle aujourd’hui'
-/** The days on which a sign counts, before the sign. */
+/** The days on which a sign is a reason to call. The sign follows. */
 export const onDays = (days: string) => `${days}\u00a0:`
 /** "Un mal de tête · La vue trouble · et 12 autres" */
 export const moreSigns = (signs: ReactNode, more: number) => (
@@ -41,7 +41,7 @@ export const moreSigns = (signs: ReactNode, more: number) => (
 
 // Buttons. The longer texts are for screen readers
 
-/** By number or by name. */
+/** `whom` is a number or a name. */
 export const call = (whom: string) => (/^[+\d(]/.test(whom) ? `Appeler le ${whom}` : `Appeler ${whom}`)
 export const callAmbulance = (number: string) => `Appeler le ${number}, les secours`
 export const callAmbulanceIn = (number: string, place: string) => `Appeler le ${number}, les secours (${place})`
@@ -60,7 +60,7 @@ export const change = 'Modifier'
 export const changeCountry = 'Modifier le pays'
 export const inOtherCountry = (country: string) => `Tu sembles te trouver dans un autre pays\u00a0: ${country}.`
 export const noNumberThere = 'Nous n’avons pas de numéro pour ce pays. Appelle le numéro d’urgence local.'
-export const sameNumberThere = (number: string) => `Là-bas aussi, c’est le ${number}.`
+export const sameNumberThere = (number: string) => `Dans ce pays aussi, c’est le ${number}.`
 
 // The family’s numbers and advice lines
 

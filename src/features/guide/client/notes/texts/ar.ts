@@ -7,12 +7,12 @@ export const assumedOf = (assumed: number, total: number) => `${assumed} من ${
 export const doneAndAssumedOf = (done: number, total: number, assumed: number) =>
   `${done} من ${total}، و${assumed} يُفترض إنجازها`
 export const allOfWeek = (week: number) => `كل مهام الأسبوع ${week}`
-/** The list is "Medical", or has a parent’s name. */
+/** `list` is the name of a checklist: "Medical", or a parent’s name. */
 export const doneInWeek = (list: string, week: number) => `${isolate(list)}: المهام المنجزة في الأسبوع ${week}`
 
 // A checklist
 
-export const assumedThese = 'افترضنا أن هذه المهام منجزة. بوضع علامة على إحداها تصبح القائمة قائمتك.'
+export const assumedThese = 'افترضنا أن هذه المهام منجزة. بعد وضع علامة على إحداها تصبح القائمة لك.'
 export const othersStay = 'ستبقى المهام الأخرى كما تظهر الآن. ويمكنك أيضًا البدء بقائمة فارغة.'
 export const startEmpty = 'البدء بقائمة فارغة'
 export const assumedDone = 'يُفترض إنجازها'
@@ -49,7 +49,7 @@ export const toolsContents = (babyName: string) => `حفظ علاماتك ونص
 export const whyCopy = (babyName: string) =>
   `علاماتك ونصوصك عن ${isolate(babyName)} موجودة في هذا المتصفح فقط. بنسخة منها يمكنك نقلها إلى جهاز آخر، أو استرجاعها عند فقدان هذا الجهاز.`
 export const copyDue = 'حان وقت نسخة جديدة'
-export const notInAnyCopy = 'توجد هنا علامة أو كتابة مضى عليها أربعة أسابيع على الأقل، وليست في أي نسخة بعد.'
+export const notInAnyCopy = 'مضت أربعة أسابيع على الأقل على علامة أو نص هنا، وليس ذلك في أي نسخة بعد.'
 export const saveCopy = 'حفظ نسخة'
 export const shareCopy = 'مشاركة نسخة أو قفلها'
 export const restoreCopy = 'استعادة نسخة'
@@ -128,7 +128,7 @@ export const unlockNeedsHttps = `لا يمكن لمتصفحك فتح نسخة م
 export const copyAbout = (day: string, babyName: string) => `حُفظت في ${day}، عن ${isolate(babyName)}.`
 export const noRoom = 'لا توجد في هذا المتصفح مساحة للنسخة. تبقى ملاحظاتك هنا كما هي.'
 export const addToNotes = 'إضافة إلى الموجود هنا'
-export const addEffect = 'يبقى كلاهما: تُجمع النصوص، وتُعتمد العلامة الأحدث.'
+export const addEffect = 'تبقى ملاحظاتك هنا وملاحظات النسخة معًا: تُجمع النصوص، وتُعتمد العلامة الأحدث.'
 export const replaceNotes = 'استبدال الموجود هنا'
 export const replaceEffect = 'تُحذف كل الملاحظات في هذا المتصفح، وتحل محلها ملاحظات النسخة.'
 export const copyAdded = 'تمت إضافة النسخة'
@@ -154,9 +154,9 @@ export const copyEmpty = 'لا توجد ملاحظات في هذه النسخة.
 export const takeNotes = 'أخذ ملاحظاتك معك؟'
 export const signOutDeletes =
   'علاماتك ويومياتك موجودة في هذا المتصفح فقط. تسجيل الخروج يحذفها من هنا، حتى لا يجدها أي شخص آخر يستخدم هذا المتصفح.'
-/** Before what the copy about this baby holds. */
+/** Stands before `copyContents` if there are several copies, one for each baby. */
 export const about = (babyName: string) => `${isolate(babyName)}:`
-/** If the baby’s name is not known. */
+/** Shown if the baby’s name is not known. */
 export const baby = 'الطفل'
 export const saveAndSignOut = 'حفظ نسخة وتسجيل الخروج'
 export const saveEffect = 'يمكنك استعادتها في الدليل، هنا أو على جهاز آخر.'

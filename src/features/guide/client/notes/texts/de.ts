@@ -7,7 +7,7 @@ export const assumedOf = (assumed: number, total: number) => `${assumed} von ${t
 export const doneAndAssumedOf = (done: number, total: number, assumed: number) =>
   `${done} von ${total}, und ${assumed} als erledigt angenommen`
 export const allOfWeek = (week: number) => `Alles aus Woche ${week}`
-/** The list is "Medizinisch", or has a parent’s name. */
+/** `list` is the name of a checklist: "Medizinisch", or a parent’s name. */
 export const doneInWeek = (list: string, week: number) => `${list}: erledigt in Woche ${week}`
 
 // A checklist
@@ -46,9 +46,9 @@ export const onlyHere = 'Nur in diesem Tab'
 
 export const tools = 'Notizen aufbewahren'
 export const toolsContents = (babyName: string) =>
-  `Was du über ${babyName} abhakst und schreibst: speichern, wiederherstellen, drucken`
+  `Was du zu ${babyName} abhakst und schreibst: speichern, wiederherstellen, drucken`
 export const whyCopy = (babyName: string) =>
-  `Was du über ${babyName} abhakst und schreibst, ist nur in diesem Browser. Mit einer Kopie kannst du es auf ein anderes Gerät mitnehmen oder zurückbekommen, falls dieses verloren geht.`
+  `Was du zu ${babyName} abhakst und schreibst, ist nur in diesem Browser. Mit einer Kopie kannst du es auf ein anderes Gerät mitnehmen oder zurückbekommen, falls dieses Gerät verloren geht.`
 export const copyDue = 'Zeit für eine neue Kopie'
 export const notInAnyCopy =
   'Etwas, das du hier vor mindestens vier Wochen abgehakt oder geschrieben hast, ist noch in keiner Kopie.'
@@ -79,7 +79,7 @@ export const copyHolds = (contents: string) => `Die Kopie enthält ${contents}.`
 
 export const passphrase = 'Passphrase'
 export const passphraseHint =
-  'Wenn du eine festlegst, kann niemand die Kopie ohne sie lesen. Zurücksetzen kann sie auch niemand, also schreib sie auf.'
+  'Wenn du eine festlegst, kann niemand die Kopie ohne sie lesen. Auch zurücksetzen lässt sie sich nicht, also schreib sie auf.'
 export const passphraseTooShort = (least: number) => `Mindestens ${least} Zeichen`
 export const lockNeedsHttps =
   'Dein Browser kann eine Kopie nur dann mit einer Passphrase schützen, wenn Nestling über https geöffnet ist.'
@@ -102,10 +102,10 @@ export const unlockNeedsHttps =
 
 // Restoring a copy
 
-export const copyAbout = (day: string, babyName: string) => `Gespeichert am ${day}, über ${babyName}.`
+export const copyAbout = (day: string, babyName: string) => `Notizen zu ${babyName}, gespeichert am ${day}.`
 export const noRoom = 'In diesem Browser ist kein Platz für die Kopie. Deine Notizen hier bleiben, wie sie sind.'
 export const addToNotes = 'Zu den Notizen hier hinzufügen'
-export const addEffect = 'Beides bleibt: Texte werden zusammengefügt, und das spätere Häkchen zählt.'
+export const addEffect = 'Texte werden zusammengefügt. Wo Häkchen sich unterscheiden, gilt das spätere.'
 export const replaceNotes = 'Die Notizen hier ersetzen'
 export const replaceEffect =
   'Alle Notizen in diesem Browser werden gelöscht, und die aus der Kopie treten an ihre Stelle.'
@@ -133,9 +133,9 @@ export const copyEmpty = 'In dieser Kopie sind keine Notizen.'
 export const takeNotes = 'Deine Notizen mitnehmen?'
 export const signOutDeletes =
   'Deine Häkchen und dein Tagebuch sind nur in diesem Browser. Beim Abmelden werden sie hier gelöscht, damit niemand sonst sie hier finden kann.'
-/** Before what the copy about this baby holds. */
+/** Stands before `copyContents` if there are several copies, one for each baby. */
 export const about = (babyName: string) => `${babyName}:`
-/** If the baby’s name is not known. */
+/** Shown if the baby’s name is not known. */
 export const baby = 'Baby'
 export const saveAndSignOut = 'Kopie speichern und abmelden'
 export const saveEffect = 'Du kannst sie im Leitfaden wiederherstellen, hier oder auf einem anderen Gerät.'
@@ -159,5 +159,5 @@ export const printedWeek = (week: number) => `Woche ${week}`
 export const printedWeekWithTitle = (week: number, title: string) => `Woche ${week}: ${title}`
 export const daysOfWeek = (first: string, last: string) => `${first} bis ${last}`
 export const done = 'Erledigt'
-export const ticksNotLoaded = 'Was abgehakt wurde, konnte nicht geladen werden. Es ist noch in diesem Browser.'
+export const ticksNotLoaded = 'Die Häkchen konnten nicht geladen werden. Sie sind noch in diesem Browser.'
 export const fromJournal = 'Aus dem Tagebuch'

@@ -7,7 +7,7 @@ export const assumedOf = (assumed: number, total: number) => `${assumed} of ${to
 export const doneAndAssumedOf = (done: number, total: number, assumed: number) =>
   `${done} of ${total}, and ${assumed} assumed done`
 export const allOfWeek = (week: number) => `All of week ${week}`
-/** The list is "Medical", or has a parent’s name. */
+/** `list` is the name of a checklist: "Medical", or a parent’s name. */
 export const doneInWeek = (list: string, week: number) => `${list}, done in week ${week}`
 
 // A checklist
@@ -101,7 +101,7 @@ export const unlockNeedsHttps = 'Your browser can open a locked copy only when N
 export const copyAbout = (day: string, babyName: string) => `Saved on ${day}, about ${babyName}.`
 export const noRoom = 'This browser has no room for the copy. Your notes here stay as they are.'
 export const addToNotes = 'Add to what is here'
-export const addEffect = 'Both stay: texts are joined, and the later tick counts.'
+export const addEffect = 'Texts are joined. Where ticks differ, the later one counts.'
 export const replaceNotes = 'Replace what is here'
 export const replaceEffect = 'All notes in this browser are deleted, and those in the copy take their place.'
 export const copyAdded = 'Copy added'
@@ -127,9 +127,9 @@ export const copyEmpty = 'There are no notes in this copy.'
 export const takeNotes = 'Take your notes with you?'
 export const signOutDeletes =
   'Your ticks and your journal are only in this browser. Signing out deletes them here, so that nobody else who uses it can find them.'
-/** Before what the copy about this baby holds. */
+/** Stands before `copyContents` if there are several copies, one for each baby. */
 export const about = (babyName: string) => `${babyName}:`
-/** If the baby’s name is not known. */
+/** Shown if the baby’s name is not known. */
 export const baby = 'Baby'
 export const saveAndSignOut = 'Save a copy and sign out'
 export const saveEffect = 'You can restore it in the guide, here or on another device.'

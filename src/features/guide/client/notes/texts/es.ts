@@ -8,7 +8,7 @@ export const assumedOf = (assumed: number, total: number) =>
 export const doneAndAssumedOf = (done: number, total: number, assumed: number) =>
   plural(assumed, `${done} de ${total}, y 1 se da por hecha`, `${done} de ${total}, y ${assumed} se dan por hechas`)
 export const allOfWeek = (week: number) => `Toda la semana ${week}`
-/** The list is "Salud", or has a parent’s name. */
+/** `list` is the name of a checklist: "Salud", or a parent’s name. */
 export const doneInWeek = (list: string, week: number) => `${list}, hecho en la semana ${week}`
 
 // A checklist
@@ -105,7 +105,7 @@ export const unlockNeedsHttps = 'Tu navegador solo puede abrir una copia protegi
 export const copyAbout = (day: string, babyName: string) => `Guardada el ${day}, sobre ${babyName}.`
 export const noRoom = 'En este navegador no hay espacio para la copia. Tus notas de aquí se quedan como están.'
 export const addToNotes = 'Añadir a lo que hay aquí'
-export const addEffect = 'Se conserva todo: los textos se unen y cuenta la marca más reciente.'
+export const addEffect = 'Se conserva todo: los textos se unen y vale la marca más reciente.'
 export const replaceNotes = 'Reemplazar lo que hay aquí'
 export const replaceEffect = 'Se borran todas las notas de este navegador, y las de la copia ocupan su lugar.'
 export const copyAdded = 'Copia añadida'
@@ -131,10 +131,10 @@ export const copyEmpty = 'En esta copia no hay notas.'
 
 export const takeNotes = '¿Quieres llevarte tus notas?'
 export const signOutDeletes =
-  'Tus marcas y tu diario están solo en este navegador. Al cerrar sesión se borran aquí, para que nadie más que lo use pueda encontrarlos.'
-/** Before what the copy about this baby holds. */
+  'Tus marcas y tu diario están solo en este navegador. Al cerrar sesión se borran aquí, para que ninguna otra persona que lo use pueda encontrarlos.'
+/** Stands before `copyContents` if there are several copies, one for each baby. */
 export const about = (babyName: string) => `${babyName}:`
-/** If the baby’s name is not known. */
+/** Shown if the baby’s name is not known. */
 export const baby = 'Bebé'
 export const saveAndSignOut = 'Guardar una copia y cerrar sesión'
 export const saveEffect = 'Puedes restaurarla en la guía, aquí o en otro dispositivo.'
@@ -142,9 +142,10 @@ export const signOutOnly = 'Cerrar sesión sin copia'
 export const signOutEffect = 'Lo que marcaste y escribiste se perderá para siempre.'
 export const copyThere = '¿Tienes ya tu copia?'
 export const copiesThere = '¿Tienes ya tus copias?'
-export const onlyCopyLeft = 'Mira en tus descargas. Cuando hayas cerrado sesión, será lo único que quede de tus notas.'
+export const onlyCopyLeft =
+  'Mira en tus descargas. Cuando hayas cerrado sesión, esa copia será lo único que quede de tus notas.'
 export const onlyCopiesLeft =
-  'Mira en tus descargas. Cuando hayas cerrado sesión, serán lo único que quede de tus notas.'
+  'Mira en tus descargas. Cuando hayas cerrado sesión, esas copias serán lo único que quede de tus notas.'
 export const saveAgain = 'Volver a guardar'
 export const copyIsThere = 'La tengo, cerrar sesión'
 export const copiesAreThere = 'Las tengo, cerrar sesión'
@@ -157,5 +158,5 @@ export const printedWeek = (week: number) => `Semana ${week}`
 export const printedWeekWithTitle = (week: number, title: string) => `Semana ${week}: ${title}`
 export const daysOfWeek = (first: string, last: string) => `Del ${first} al ${last}`
 export const done = 'Hecho'
-export const ticksNotLoaded = 'No se ha podido cargar lo que estaba marcado. Sigue en este navegador.'
+export const ticksNotLoaded = 'Lo que estaba marcado no se ha podido cargar, pero sigue en este navegador.'
 export const fromJournal = 'Del diario'

@@ -12,13 +12,13 @@ export const doneAndAssumedOf = (done: number, total: number, assumed: number) =
     `${done} sur ${total}, et ${assumed} supposés faits`,
   )
 export const allOfWeek = (week: number) => `Toute la semaine ${week}`
-/** The list is "Médical", or has a parent’s name. */
+/** `list` is the name of a checklist: "Médical", or a parent’s name. */
 export const doneInWeek = (list: string, week: number) => `${list}, fait en semaine ${week}`
 
 // A checklist
 
 export const assumedThese = 'Nous avons supposé que c’était fait. Coche une case et la liste devient la tienne.'
-export const othersStay = 'Les autres resteront comme tu les vois. Ou commence avec une liste vide.'
+export const othersStay = 'Les autres cases resteront comme tu les vois. Ou commence avec une liste vide.'
 export const startEmpty = 'Partir d’une liste vide'
 export const assumedDone = 'supposé fait'
 
@@ -30,11 +30,12 @@ export const notSaved = {
   closed: 'Ce navigateur n’enregistre rien pour Nestling, peut-être parce que c’est une fenêtre privée.',
 }
 export const untilTabCloses =
-  'Ce que tu coches et écris reste ici jusqu’à ce que tu fermes cet onglet. Enregistre une copie si tu veux le garder.'
+  'Ce que tu coches et écris reste ici jusqu’à ce que tu fermes cet onglet. Enregistre une copie si tu veux garder tes notes.'
 
 // The journal
 
-export const onlyYou = 'Personne d’autre ne peut le voir. Il reste dans ce navigateur et n’est envoyé nulle part.'
+export const onlyYou =
+  'Personne d’autre ne peut voir ce journal. Il reste dans ce navigateur et n’est envoyé nulle part.'
 export const journalFields = {
   bodySensations: 'Ton corps',
   energyLevel: 'Ton énergie',
@@ -56,7 +57,7 @@ export const whyCopy = (babyName: string) =>
   `Ce que tu coches et écris sur ${babyName} se trouve seulement dans ce navigateur. Avec une copie, tu peux l’emporter sur un autre appareil, ou le retrouver si celui-ci est perdu.`
 export const copyDue = 'C’est le moment d’une nouvelle copie'
 export const notInAnyCopy =
-  'Quelque chose que tu as coché ou écrit ici il y a au moins quatre semaines n’est encore dans aucune copie.'
+  'Il y a au moins quatre semaines, tu as coché ou écrit ici quelque chose qui n’est encore dans aucune copie.'
 export const saveCopy = 'Enregistrer une copie'
 export const shareCopy = 'Partager ou verrouiller'
 export const restoreCopy = 'Restaurer une copie'
@@ -64,7 +65,7 @@ export const print = 'Imprimer'
 export const preparing = 'Préparation…'
 export const copyToRestore = 'Copie à restaurer'
 export const nothingRestored = 'Rien n’a été restauré'
-export const notesStay = 'Tes notes ici restent comme elles sont.'
+export const notesStay = 'Les notes de ce navigateur ne changent pas.'
 export const nothingToSave = 'Rien à enregistrer pour l’instant'
 export const nothingToPrint = 'Rien à imprimer pour l’instant'
 export const writeFirst = 'Coche d’abord quelque chose ou écris une ligne.'
@@ -84,7 +85,7 @@ export const copyHolds = (contents: string) => `Elle contient ${contents}.`
 
 export const passphrase = 'Phrase secrète'
 export const passphraseHint =
-  'Si tu en choisis une, personne ne peut lire la copie sans elle. Personne ne peut non plus la réinitialiser, alors note-la.'
+  'Si tu en choisis une, personne ne peut lire la copie sans elle. Personne ne peut non plus réinitialiser cette phrase, alors note-la.'
 export const passphraseTooShort = (least: number) => `Utilise au moins ${least} caractères`
 export const lockNeedsHttps =
   'Ton navigateur peut verrouiller une copie avec une phrase secrète seulement si Nestling est ouvert en https.'
@@ -93,7 +94,7 @@ export const whereToShare = 'Vers ton autre appareil, ta propre adresse e-mail o
 export const saveHere = 'Enregistrer ici'
 export const whereSaved = 'Tu la trouveras dans tes téléchargements.'
 export const shareAgain = 'La copie est maintenant prête. Appuie encore une fois sur «\u00a0Partager\u00a0».'
-export const notShared = 'Impossible de la partager. Enregistre-la plutôt sur cet appareil.'
+export const notShared = 'Impossible de partager la copie. Enregistre-la plutôt sur cet appareil.'
 
 // Opening a locked copy
 
@@ -108,10 +109,10 @@ export const unlockNeedsHttps =
 // Restoring a copy
 
 export const copyAbout = (day: string, babyName: string) => `Copie du ${day}, à propos ${de(babyName)}.`
-export const noRoom = 'Ce navigateur n’a pas la place pour la copie. Tes notes ici restent comme elles sont.'
+export const noRoom = 'Ce navigateur n’a pas assez de place pour la copie. Tes notes y restent comme elles sont.'
 export const addToNotes = 'Ajouter à ce qui est ici'
 export const addEffect =
-  'Tout est gardé\u00a0: les textes sont réunis, et pour chaque case, la coche la plus récente compte.'
+  'Tout est gardé\u00a0: les textes sont réunis, et pour chaque case, le dernier changement compte.'
 export const replaceNotes = 'Remplacer ce qui est ici'
 export const replaceEffect =
   'Toutes les notes de ce navigateur sont supprimées, et celles de la copie prennent leur place.'
@@ -124,7 +125,7 @@ export const notUndone = 'Impossible d’annuler'
 
 // Files that cannot be restored
 
-export const fileTooLarge = 'Ce fichier est plus gros que ne peut l’être une copie de notes.'
+export const fileTooLarge = 'Ce fichier est trop gros pour être une copie de notes.'
 export const fileEmpty = 'Ce fichier est vide.'
 export const fileUnreadable = 'Ton navigateur n’a pas pu lire ce fichier.'
 export const fileNoCopy =
@@ -138,10 +139,10 @@ export const copyEmpty = 'Il n’y a pas de notes dans cette copie.'
 
 export const takeNotes = 'Emporter tes notes\u202f?'
 export const signOutDeletes =
-  'Tes cases cochées et ton journal sont seulement dans ce navigateur. La déconnexion les supprime ici, pour que personne d’autre qui l’utilise ne puisse les trouver.'
-/** Before what the copy about this baby holds. */
+  'Tes cases cochées et ton journal sont seulement dans ce navigateur. La déconnexion les supprime ici, pour qu’une autre personne qui utilise ce navigateur ne puisse pas les trouver.'
+/** Stands before `copyContents` if there are several copies, one for each baby. */
 export const about = (babyName: string) => `${babyName}\u00a0:`
-/** If the baby’s name is not known. */
+/** Shown if the baby’s name is not known. */
 export const baby = 'Bébé'
 export const saveAndSignOut = 'Garder une copie et se déconnecter'
 export const saveEffect = 'Tu peux restaurer la copie dans le guide, ici ou sur un autre appareil.'
@@ -150,9 +151,9 @@ export const signOutEffect = 'Ce que tu as coché et écrit sera perdu définiti
 export const copyThere = 'Ta copie est-elle là\u202f?'
 export const copiesThere = 'Tes copies sont-elles là\u202f?'
 export const onlyCopyLeft =
-  'Regarde dans tes téléchargements. Après la déconnexion, c’est tout ce qui reste de tes notes.'
+  'Regarde dans tes téléchargements. Après la déconnexion, cette copie est tout ce qui reste de tes notes.'
 export const onlyCopiesLeft =
-  'Regarde dans tes téléchargements. Après la déconnexion, c’est tout ce qui reste de tes notes.'
+  'Regarde dans tes téléchargements. Après la déconnexion, ces copies sont tout ce qui reste de tes notes.'
 export const saveAgain = 'Enregistrer de nouveau'
 export const copyIsThere = 'Elle est là, se déconnecter'
 export const copiesAreThere = 'Elles sont là, se déconnecter'

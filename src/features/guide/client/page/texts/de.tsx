@@ -83,7 +83,7 @@ export const companion = 'Begleitperson'
 export const medicalAdvice =
   'Allgemeine Information, keine medizinische Beratung. Wenn deine Hebamme oder Praxis etwas anderes sagt, folge ihrem Rat.'
 export const vitalsAdvice =
-  'Ein Messwert, der normal aussieht, schließt nie ein Problem aus, und nichts hier deutet Messwerte. Wenn du dir Sorgen machst, ruf an. Allgemeine Information, keine medizinische Beratung.'
+  'Ein Messwert, der normal aussieht, schließt nie ein Problem aus, und nichts hier sagt dir, was ein Messwert bedeutet. Wenn du dir Sorgen machst, ruf an. Allgemeine Information, keine medizinische Beratung.'
 export const withoutPartner =
   'Wenn du das ohne Partnerin oder Partner erlebst, ist diese Liste für alle, die dir zur Seite stehen.'
 

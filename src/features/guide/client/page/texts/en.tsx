@@ -83,7 +83,7 @@ export const companion = 'Companion'
 export const medicalAdvice =
   'General information, not medical advice. If your midwife or doctor says something else, follow their advice.'
 export const vitalsAdvice =
-  'A normal-looking reading never rules a problem out, and nothing here interprets one. If you are worried, call. General information, not medical advice.'
+  'A normal-looking reading never rules a problem out, and nothing here says what a reading means. If you are worried, call. General information, not medical advice.'
 export const withoutPartner = 'If you are doing this without a partner, this list is for whoever stands by you.'
 
 // About the guide

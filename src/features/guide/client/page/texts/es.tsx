@@ -87,7 +87,7 @@ export const companion = 'Acompañante'
 export const medicalAdvice =
   'Información general, no consejo médico. Si tu matrona o tu consulta médica dice otra cosa, sigue su consejo.'
 export const vitalsAdvice =
-  'Una medición que parece normal nunca descarta un problema, y aquí nada interpreta ninguna. Si algo te preocupa, llama. Información general, no consejo médico.'
+  'Una medición que parece normal nunca descarta un problema, y esta guía no interpreta ninguna medición. Si algo te preocupa, llama. Información general, no consejo médico.'
 export const withoutPartner = 'Si vives esto sin pareja, esta lista es para quien esté a tu lado.'
 
 // About the guide
@@ -101,8 +101,8 @@ export const noReassurance =
   'No puede decirte cómo está tu bebé. Nada de lo que leas o anotes aquí debería quitarte una preocupación. Si algo te preocupa, llama.'
 export const averages =
   'Cada embarazo es distinto. Los tamaños, las fechas y los síntomas son promedios, y el dibujo también se basa en promedios, no en tu bebé.'
-export const upToDate = 'Sigue recomendaciones publicadas hasta 2025.'
+export const upToDate = 'Esta guía sigue recomendaciones publicadas hasta 2025.'
 export const sourcesOfWeek = (week: number) => `Fuentes de la semana ${week}`
 export const sourcesOfNumbers = (country: string) => `Fuentes de los números de teléfono: ${country}`
 export const numbersCompared = (day: string) =>
-  `Comparado el ${day}. Los números cambian: si alguno no es correcto, dilo a quien gestiona Nestling.`
+  `Números comparados el ${day}. Pueden cambiar: si alguno no es correcto, dilo a quien gestiona Nestling.`

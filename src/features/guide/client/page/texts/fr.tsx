@@ -86,7 +86,7 @@ export const companion = 'Personne qui t’accompagne'
 export const medicalAdvice =
   'Information générale, pas un avis médical. Si ta sage-femme ou ton médecin te dit autre chose, suis son conseil.'
 export const vitalsAdvice =
-  'Une mesure d’apparence normale n’exclut jamais un problème, et rien ici n’interprète une mesure. Si quelque chose t’inquiète, appelle. Information générale, pas un avis médical.'
+  'Une mesure d’apparence normale n’exclut jamais un problème, et cette page n’interprète aucune mesure. Si quelque chose t’inquiète, appelle. Information générale, pas un avis médical.'
 export const withoutPartner = 'Sans partenaire à tes côtés, cette liste est pour la personne qui t’accompagne.'
 
 // About the guide
@@ -97,11 +97,11 @@ export const noMedicalAdvice =
 export const noReplacement =
   'Il ne remplace ni ta sage-femme, ni ton médecin, ni les secours. S’ils disent autre chose, suis leurs conseils. En cas d’urgence, appelle les secours tout de suite.'
 export const noReassurance =
-  'Il ne peut pas te dire comment va ton bébé. Rien de ce que tu lis ou notes ici ne doit t’amener à ignorer une inquiétude. Si quelque chose t’inquiète, appelle.'
+  'Il ne peut pas te dire comment va ton bébé. Rien de ce que tu lis ou écris ici ne doit t’amener à ignorer une inquiétude. Si quelque chose t’inquiète, appelle.'
 export const averages =
   'Chaque grossesse est différente. Les tailles, les dates et les symptômes sont des moyennes, et le dessin aussi est fait à partir de moyennes, pas de ton bébé.'
-export const upToDate = 'Il suit les recommandations publiées jusqu’en 2025.'
+export const upToDate = 'Ce guide suit les recommandations publiées jusqu’en 2025.'
 export const sourcesOfWeek = (week: number) => `Sources de la semaine ${week}`
 export const sourcesOfNumbers = (country: string) => `Sources des numéros à appeler\u00a0: ${country}`
 export const numbersCompared = (day: string) =>
-  `Date de comparaison\u00a0: ${day}. Les numéros changent\u00a0: si l’un d’eux est faux, dis-le à la personne qui gère Nestling.`
+  `Dernière comparaison avec ces sources\u00a0: ${day}. Les numéros changent\u00a0: si l’un d’eux est faux, dis-le à la personne qui gère Nestling.`

@@ -106,12 +106,12 @@ describe('a scan, compared with the age by the existing due date', () => {
     [
       'differs by a few days',
       scan(11, 4),
-      'The scan differs from your due date, Nov 29, 2025, by 6 days. By ACOG’s rule that is within 7 days, and the date is usually kept. Your midwife or doctor decides.',
+      'The scan differs from your due date, Nov 29, 2025, by 6 days. ACOG’s rule allows 7 days, so the date is usually kept. Your midwife or doctor decides.',
     ],
     [
       'differs by many days',
       scan(14, 0),
-      'The scan differs from your due date, Nov 29, 2025, by 11 days. By ACOG’s rule that is more than 7 days, and the date is usually changed, but never after IVF: then the date from the transfer stays. Your midwife or doctor decides.',
+      'The scan differs from your due date, Nov 29, 2025, by 11 days. ACOG’s rule allows only 7 days, so the date is usually changed. After IVF, the date from the transfer always stays. Your midwife or doctor decides.',
     ],
   ])('that %s is described in words', (_, given, words) => {
     expect(redatingAdvice(dueDate, given).words).toBe(words)

@@ -69,7 +69,7 @@ export const notTakenBack = 'تعذّر التراجع'
 // The dialogs about a birth and a loss
 
 export const readers = 'من يقرأ ذلك'
-export const readersHint = 'تبدو الرحلة لدى غيرهم متوقفة مؤقتًا. يمكنك إبلاغهم لاحقًا.'
+export const readersHint = 'أما لدى الآخرين فتبدو الرحلة متوقفة مؤقتًا. يمكنك إبلاغهم لاحقًا.'
 export const audiences = { everybody: 'جميع المتابعين', family: 'العائلة فقط', admins: 'المسؤولون فقط' }
 export const optional = 'اختياري'
 export const notSaved = 'تعذّر حفظ ذلك'

@@ -33,7 +33,7 @@ export const tryAgain = 'Bitte versuche es noch einmal.'
 export const pauseJourney = 'Reise pausieren'
 export const pauseQuestion = 'Die Reise pausieren?'
 export const pauseStopsCounting =
-  'Nestling hört für alle auf, zu zählen, zu vergleichen und vorzuschlagen. Termine verschwinden aus den Kalendern auf Handys, und es werden keine Einladungen per E-Mail gesendet.'
+  'Nestling zählt und vergleicht dann nichts mehr und schlägt nichts mehr vor. Das gilt für alle. Termine verschwinden aus den Kalendern auf Handys, und es werden keine Einladungen per E-Mail gesendet.'
 export const pauseLeavesAll = 'Was du geteilt hast, bleibt. Du kannst die Reise jederzeit fortsetzen.'
 export const pause = 'Pausieren'
 export const isPaused = 'Die Reise ist pausiert'
@@ -54,7 +54,7 @@ export const notTakenBack = 'Es konnte nicht zurückgenommen werden'
 // The dialogs about a birth and a loss
 
 export const readers = 'Wer das liest'
-export const readersHint = 'Für alle anderen sieht die Reise pausiert aus. Du kannst es ihnen später sagen.'
+export const readersHint = 'Allen anderen wird die Reise als pausiert angezeigt. Du kannst es ihnen später sagen.'
 export const audiences = { everybody: 'Alle, die mitlesen', family: 'Nur Familie', admins: 'Nur Admins' }
 export const optional = 'Optional'
 export const notSaved = 'Das wurde nicht gespeichert'
@@ -75,7 +75,7 @@ export const saveBirth = 'Speichern und zeigen'
 
 export const soSorry = 'Es tut uns sehr leid'
 export const lossExplained =
-  'Nestling hört auf, zu zählen, zu vergleichen und vorzuschlagen, für alle und auf jedem Gerät. Was du geteilt hast, bleibt, bis du es löschst, und du kannst das hier 30 Tage lang zurücknehmen.'
+  'Nestling zählt und vergleicht dann nichts mehr und schlägt nichts mehr vor. Das gilt für alle und auf jedem Gerät. Was du geteilt hast, bleibt, bis du es löschst. Was du hier sagst, kannst du 30 Tage lang zurücknehmen.'
 export const lossMessage = 'Eine Nachricht an alle, die mitlesen'
 export const lossMessageHint = 'Sie erscheint auf ihrer Startseite. Du musst nichts schreiben.'
 export const lossDay = 'Tag'

@@ -2,12 +2,13 @@ import { plural } from '#language/texts/es.ts'
 
 // The state in the settings
 
-export const expecting = (babyName: string) => `Esperas a ${babyName}. Inicio y la guía cuentan las semanas.`
+export const expecting = (babyName: string) =>
+  `Esperas a ${babyName}. La página de inicio y la guía cuentan las semanas.`
 export const paused = 'El viaje está en pausa. No se cuenta, compara ni sugiere nada.'
 export const hasEnded = 'El embarazo ha terminado.'
 export const nothingCounted = 'Ya no se cuenta, compara ni sugiere nada.'
 export const readersOfEnd = {
-  everybody: 'Pueden leerlo todas las personas con acceso.',
+  everybody: 'Todas las personas con acceso pueden leerlo.',
   family: 'Solo puede leerlo la familia.',
   admins: 'Solo puede leerlo quien tiene el rol de admin.',
 }
@@ -139,7 +140,7 @@ export const callAfterBirth = 'Por qué llamar después de un parto'
 export const pausedTitle = 'Este viaje está en pausa'
 export const endedGreeting = 'Lo sentimos mucho.'
 export const pausedExplained =
-  'Lo que se compartió sigue aquí. No se cuenta ni se sugiere nada hasta que quienes lo comparten reanuden el viaje.'
+  'Lo que se compartió sigue aquí. No se cuenta ni se sugiere nada hasta que quienes comparten el viaje lo reanuden.'
 export const endedExplained =
   'Lo que se compartió sigue aquí, para cuando quieras verlo. Ya no se cuenta ni se sugiere nada.'
 export const updates = 'Publicaciones'

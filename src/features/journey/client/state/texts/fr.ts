@@ -23,7 +23,7 @@ export const changeHome = 'Modifier le texte de l’accueil'
 export const sayEnded = 'La grossesse s’est arrêtée'
 export const sayDied = (babies: number) => plural(babies, 'Notre bébé est mort', 'Tous nos bébés sont morts')
 export const oneDiedBeforeBirth =
-  'Si l’un de tes bébés est mort et que la grossesse continue, modifie le nombre de bébés dans les réglages. Personne ne reçoit de message, mais les pages de tout le monde passent au nouveau nombre.'
+  'Si l’un de tes bébés est mort et que la grossesse continue, modifie le nombre de bébés dans les réglages. Personne ne reçoit de message, mais tout le monde voit alors le nouveau nombre.'
 export const oneDiedAfterBirth =
   'Si l’un de tes bébés est mort, tu peux le dire avec tes propres mots\u00a0: appuie sur «\u00a0Modifier le texte de l’accueil\u00a0».'
 export const saving = 'Enregistrement…'
@@ -56,9 +56,9 @@ export const notTakenBack = 'Impossible d’annuler cette annonce'
 
 export const readers = 'Qui lit cela'
 export const readersHint =
-  'Pour toutes les autres personnes, le parcours semble en pause. Tu peux le leur dire plus tard.'
+  'Pour toutes les autres personnes, le parcours semble en pause. Tu pourras le leur annoncer plus tard.'
 export const audiences = {
-  everybody: 'Toutes les personnes qui suivent',
+  everybody: 'Tout le monde dans ce parcours',
   family: 'La famille uniquement',
   admins: 'Les admins uniquement',
 }
@@ -67,7 +67,7 @@ export const notSaved = 'Cela n’a pas été enregistré'
 
 export const yourBabyIsHere = (babies: number) => plural(babies, 'Ton bébé est là', 'Tes bébés sont là')
 export const birthExplained =
-  'Les personnes que tu choisis plus bas voient cela sur leur accueil dès que tu l’enregistres.'
+  'Les personnes que tu choisis plus bas voient cette annonce sur leur accueil dès que tu l’enregistres.'
 export const bornOn = 'Date de naissance'
 export const onlyChild = 'Ton bébé'
 export const child = (number: number) => `Enfant ${number}`
@@ -82,7 +82,7 @@ export const saveBirth = 'Enregistrer et montrer'
 export const soSorry = 'Nous sommes de tout cœur avec toi'
 export const lossExplained =
   'Nestling arrête de compter, de comparer et de proposer, pour tout le monde et sur chaque appareil. Ce que tu as partagé reste jusqu’à ce que tu le supprimes, et tu peux annuler cette annonce pendant 30 jours.'
-export const lossMessage = 'Un message pour les personnes qui suivent'
+export const lossMessage = 'Message aux personnes qui suivent le parcours'
 export const lossMessageHint = 'Elles le voient sur leur accueil. Rien ne t’oblige à écrire quelque chose.'
 export const lossDay = 'Date'
 export const saveLoss = 'Enregistrer'
@@ -104,7 +104,7 @@ export const waitForNews = 'Les parents te le diront ici quand il y aura du nouv
 export const allNames = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
 export const areHere = (names: string, children: number) => plural(children, `${names} est là`, `${names} sont là`)
-/** These stand after the day of the birth, and agree with no name. */
+/** These follow the day of the birth. They need no gender, unlike “né” and “née”. */
 export const bornToday = 'Naissance aujourd’hui'
 export const daysOld = (days: number) => plural(days, `Âge\u00a0: ${days} jour`, `Âge\u00a0: ${days} jours`)
 /** From 2 weeks on. */
@@ -139,7 +139,7 @@ export const endedGreeting = 'Nous sommes de tout cœur avec toi.'
 export const pausedExplained =
   'Ce qui a été partagé est toujours ici. Rien n’est compté ni proposé tant que les parents n’ont pas repris le parcours.'
 export const endedExplained =
-  'Ce qui a été partagé est toujours ici, quand tu veux le voir. Plus rien n’est compté ni proposé.'
+  'Ce qui a été partagé est toujours ici, si tu veux le revoir. Plus rien n’est compté ni proposé.'
 export const updates = 'Nouvelles'
 export const photos = 'Photos'
 export const callAbout = 'Quand appeler'

@@ -106,7 +106,7 @@ export const hideSeen = 'إخفاء ما شاهدته'
 export const devices = 'الأجهزة'
 export const thisDevice = 'هذا الجهاز'
 export const inUse = 'قيد الاستخدام الآن'
-/** The time is such as "3 hours ago". */
+/** `time` is such as "3 hours ago". */
 export const lastUsed = (time: string) => `آخر استخدام: ${time}`
 export const signedInOn = (day: string) => `تسجيل الدخول في ${day}`
 export const endSession = 'تسجيل الخروج'
@@ -140,9 +140,9 @@ export const journeysEnd = (count: number, names: string, strong: (text: string)
   )
 }
 export const journeyGoesOn = (name: string) => `ستستمر رحلة ${isolate(name)} من دونك.`
-/** The things are a list, such as "the 3 photos and the comment". */
+/** `things` is a list, such as "the 3 photos and the comment". */
 export const journeyGoesOnWith = (name: string, things: string) =>
-  `ستستمر رحلة ${isolate(name)} من دونك، ويبقى فيها مع اسمك الأول ما شاركته: ${things}.`
+  `ستستمر رحلة ${isolate(name)} من دونك، ويبقى فيها ما شاركته (${things}) مع اسمك الأول.`
 export const thingsThatStay = (count: number, what: string) => `${count} ${what}`
 
 export const notYet = 'ليس بعد'

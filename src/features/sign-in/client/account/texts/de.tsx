@@ -62,7 +62,8 @@ export const currentPassword = 'Jetziges Passwort'
 export const newPassword = 'Neues Passwort'
 export const newPasswordHint = 'Mindestens 10 Zeichen. Gut sind mehrere Wörter, die nichts miteinander zu tun haben.'
 export const stopAddresses = 'Auch meine Kalenderadressen abschalten'
-export const stopAddressesHint = 'Wähle das, wenn jemand anders dein Konto benutzt hat. Du kannst neue erstellen.'
+export const stopAddressesHint =
+  'Wähle das, wenn jemand anders dein Konto benutzt hat. Danach kannst du neue erstellen.'
 export const otherDevicesEnd = 'Hier bleibst du angemeldet, auf allen anderen Geräten wirst du abgemeldet.'
 export const savePassword = 'Passwort speichern'
 export const passwordSaved = 'Passwort gespeichert'
@@ -106,7 +107,7 @@ export const hideSeen = 'Nicht zeigen, was ich gesehen habe'
 export const devices = 'Geräte'
 export const thisDevice = 'Dieses Gerät'
 export const inUse = 'Jetzt in Gebrauch'
-/** The time is such as "vor 3 Stunden". */
+/** `time` is such as "vor 3 Stunden". */
 export const lastUsed = (time: string) => `Zuletzt verwendet: ${time}`
 export const signedInOn = (day: string) => `Angemeldet am ${day}`
 export const endSession = 'Abmelden'
@@ -129,9 +130,9 @@ export const journeysEnd = (count: number, names: string, strong: (text: string)
   </>
 )
 export const journeyGoesOn = (name: string) => `Die Reise von ${name} geht ohne dich weiter.`
-/** The things are a list, such as "3 Fotos und 1 Kommentar". */
+/** `things` is a list, such as "3 Fotos und 1 Kommentar". */
 export const journeyGoesOnWith = (name: string, things: string) =>
-  `Die Reise von ${name} geht ohne dich weiter. Was du geteilt hast, bleibt dort, mit deinem Vornamen: ${things}.`
+  `Die Reise von ${name} geht ohne dich weiter. Dort bleibt mit deinem Vornamen, was du geteilt hast: ${things}.`
 export const thingsThatStay = (count: number, what: string) => `${count} ${what}`
 
 export const notYet = 'Noch nicht'

@@ -106,7 +106,7 @@ export const hideSeen = 'Hide what I have seen'
 export const devices = 'Devices'
 export const thisDevice = 'This device'
 export const inUse = 'In use now'
-/** The time is such as "3 hours ago". */
+/** `time` is such as "3 hours ago". */
 export const lastUsed = (time: string) => `Last used ${time}`
 export const signedInOn = (day: string) => `Signed in ${day}`
 export const endSession = 'Sign out'
@@ -129,7 +129,7 @@ export const journeysEnd = (count: number, names: string, strong: (text: string)
   </>
 )
 export const journeyGoesOn = (name: string) => `The journey of ${name} goes on without you.`
-/** The things are a list, such as "the 3 photos and the comment". */
+/** `things` is a list, such as "the 3 photos and the comment". */
 export const journeyGoesOnWith = (name: string, things: string) =>
   `The journey of ${name} goes on without you; ${things} you shared will stay there, with your first name.`
 export const thingsThatStay = (count: number, what: string) => plural(count, `the ${what}`, `the ${count} ${what}`)

@@ -107,7 +107,7 @@ export const hideSeen = 'No mostrar qué he visto'
 export const devices = 'Dispositivos'
 export const thisDevice = 'Este dispositivo'
 export const inUse = 'En uso ahora'
-/** The time is such as "hace 3 horas". */
+/** `time` is such as "hace 3 horas". */
 export const lastUsed = (time: string) => `Último uso: ${time}`
 export const signedInOn = (day: string) => `Sesión iniciada el ${day}`
 export const endSession = 'Cerrar sesión'
@@ -130,7 +130,7 @@ export const journeysEnd = (count: number, names: string, strong: (text: string)
   </>
 )
 export const journeyGoesOn = (name: string) => `El viaje de ${name} sigue sin ti.`
-/** The things are a list, such as "3 fotos y 1 comentario". */
+/** `things` is a list, such as "3 fotos y 1 comentario". */
 export const journeyGoesOnWith = (name: string, things: string) =>
   `El viaje de ${name} sigue sin ti; lo que has compartido (${things}) se queda allí, con tu nombre.`
 export const thingsThatStay = (count: number, what: string) => `${count} ${what}`
@@ -143,7 +143,7 @@ export const onlyAdmin = (count: number, names: string) =>
     `Solo tú tienes el rol de admin en los viajes de ${names}, y hay más personas que los siguen.`,
   )
 export const whatToDoFirst =
-  'Da el rol de admin a otra persona o borra el viaje para todo el mundo. Después puedes borrar tu cuenta. Si sigues varios viajes, elige antes el que corresponde en el menú.'
+  'Da el rol de admin a otra persona o borra el viaje para todo el mundo. Después puedes borrar tu cuenta. Si sigues varios viajes, elige antes en el menú el que corresponde.'
 export const chooseAdmin = 'Elegir quién será admin'
 export const deleteJourney = 'Borrar el viaje'
 
@@ -156,4 +156,4 @@ export const deleteForGood = 'Borrar para siempre'
 export const deleting = 'Borrando…'
 export const accountNotDeleted = 'No se ha podido borrar la cuenta'
 export const devicesNotLoaded = 'No se han podido cargar tus dispositivos.'
-export const previewNotLoaded = 'No se ha podido cargar qué se eliminaría y qué se quedaría.'
+export const previewNotLoaded = 'No se ha podido cargar la lista de lo que se borraría y lo que se quedaría.'

@@ -63,7 +63,7 @@ export const newPassword = 'Nouveau mot de passe'
 export const newPasswordHint = '10 caractères ou plus. Quelques mots sans rapport entre eux conviennent bien.'
 export const stopAddresses = 'Désactiver aussi mes adresses d’agenda'
 export const stopAddressesHint =
-  'Choisis cette option si quelqu’un d’autre a utilisé ton compte. Tu pourras en créer de nouvelles.'
+  'Choisis cette option si quelqu’un d’autre a utilisé ton compte. Tu pourras créer de nouvelles adresses.'
 export const otherDevicesEnd = 'Ta session reste ouverte ici et se ferme sur tous les autres appareils.'
 export const savePassword = 'Enregistrer'
 export const passwordSaved = 'Mot de passe enregistré'
@@ -108,7 +108,7 @@ export const hideSeen = 'Ne pas montrer ce que j’ai vu'
 export const devices = 'Appareils'
 export const thisDevice = 'Cet appareil'
 export const inUse = 'Utilisé en ce moment'
-/** The time is such as "il y a 3 heures". */
+/** `time` is such as "il y a 3 heures". */
 export const lastUsed = (time: string) => `Dernière utilisation : ${time}`
 export const signedInOn = (day: string) => `Session ouverte le ${day}`
 export const endSession = 'Déconnecter'
@@ -131,7 +131,7 @@ export const journeysEnd = (count: number, names: string, strong: (text: string)
   </>
 )
 export const journeyGoesOn = (name: string) => `Le parcours ${de(name)} continue sans toi.`
-/** The things are a list, such as "3 photos et 1 commentaire". */
+/** `things` is a list, such as "3 photos et 1 commentaire". */
 export const journeyGoesOnWith = (name: string, things: string) =>
   `Le parcours ${de(name)} continue sans toi. Ce que tu y as partagé (${things}) reste, avec ton prénom.`
 export const thingsThatStay = (count: number, what: string) => `${count} ${what}`
@@ -140,8 +140,8 @@ export const notYet = 'Pas encore'
 export const onlyAdmin = (count: number, names: string) =>
   plural(
     count,
-    `Dans le parcours ${de(names)}, personne d’autre que toi n’a le rôle d’admin, et d’autres personnes le suivent.`,
-    `Dans ces parcours, personne d’autre que toi n’a le rôle d’admin, et d’autres personnes les suivent : ${names}.`,
+    `D’autres personnes suivent le parcours ${de(names)}. Personne d’autre que toi n’y a le rôle d’admin.`,
+    `D’autres personnes suivent ces parcours : ${names}. Personne d’autre que toi n’y a le rôle d’admin.`,
   )
 export const whatToDoFirst =
   'Donne le rôle d’admin à quelqu’un d’autre, ou supprime le parcours pour tout le monde. Tu pourras ensuite supprimer ton compte. Si tu suis plusieurs parcours, choisis d’abord le bon dans le menu.'

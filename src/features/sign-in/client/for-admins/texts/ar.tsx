@@ -21,11 +21,11 @@ export const whatAskingDoes =
   'من الآن، يجب على المسؤولين تسجيل الدخول برمز بعد كلمة المرور، أو بمفتاح المرور، قبل أن يمكنهم فعل ما هو للمسؤولين فقط. لا يتغير شيء للآخرين.'
 export const adminsHaveNone = (count: number, names: ReactNode) => (
   <>
-    ليس لدى {count === 1 ? <bdi>{names}</bdi> : names} خطوة ثانية بعد. حتى إعدادها في الحساب، تمكن القراءة والمشاركة،
-    ولا يمكن فتح هذه اللوحة.
+    ليس لدى {count === 1 ? <bdi>{names}</bdi> : names} خطوة ثانية بعد. إلى أن يتم إعدادها في الحساب، تبقى القراءة
+    والمشاركة ممكنة، ولا يمكن فتح هذه اللوحة.
   </>
 )
-export const mailToAdmins = 'إذا كان بإمكان Nestling إرسال البريد، فسيُبلغ جميع المسؤولين.'
+export const mailToAdmins = 'إذا كان بإمكان Nestling إرسال البريد، فستصل رسالة إلى جميع المسؤولين.'
 export const askNow = 'طلب الخطوة'
 export const asked = 'صارت الخطوة الثانية مطلوبة من المسؤولين'
 
@@ -42,8 +42,8 @@ export const nothingChanged = 'لم يتغير شيء'
 export const makeLinkHeading = 'إنشاء رابط لكلمة المرور'
 export const whatLinkDoes = (name: ReactNode, minutes: number) => (
   <>
-    بهذا الرابط يمكن لـ <bdi>{name}</bdi> اختيار كلمة مرور جديدة. يعمل مرة واحدة، خلال {ofMinutes(minutes)}. بعد ذلك يتم
-    تسجيل الخروج من كل الأجهزة، ويكون تسجيل الدخول بالكلمة الجديدة.
+    بهذا الرابط يمكن لـ <bdi>{name}</bdi> اختيار كلمة مرور جديدة. يعمل مرة واحدة، خلال {ofMinutes(minutes)}. بعد
+    اختيارها يتم تسجيل الخروج من كل الأجهزة، ويكون تسجيل الدخول بالكلمة الجديدة.
   </>
 )
 export const makeLink = 'إنشاء الرابط'
@@ -62,7 +62,7 @@ const somebodyDid = (name: ReactNode, what: string) => (
   </>
 )
 
-export const nothingYet = 'لا شيء بعد. تظهر هنا عمليات تسجيل الدخول وكلمات المرور الجديدة.'
+export const nothingYet = 'لا شيء بعد. يظهر هنا كل تسجيل دخول وكل تغيير لكلمة مرور.'
 export const activity = 'نشاط الدخول'
 export const events = {
   'signed-in': (name: ReactNode) => somebodyDid(name, 'تسجيل الدخول'),

@@ -2,33 +2,34 @@ import type { ReactNode } from 'react'
 
 // The second step of admins
 
-export const askedBy = (name: string, day: string) => `${name} hat ihn am ${day} zur Pflicht gemacht.`
-export const askedByAnAdmin = (day: string) => `Eine Person mit Admin-Rechten hat ihn am ${day} zur Pflicht gemacht.`
-export const howAdminsSignIn = 'Admins melden sich mit einem Code nach dem Passwort an oder mit einem Passkey.'
+export const askedBy = (name: string, day: string) => `${name} hat den zweiten Schritt am ${day} zur Pflicht gemacht.`
+export const askedByAnAdmin = (day: string) =>
+  `Eine Person mit Admin-Rechten hat den zweiten Schritt am ${day} zur Pflicht gemacht.`
+export const howAdminsSignIn = 'Admins melden sich mit Passwort und Code oder mit einem Passkey an.'
 export const notAsked = 'Keine Pflicht. Mit dem Passwort allein können Admins alles tun.'
 export const everyAdminHasOne = 'Alle Admins haben einen zweiten Schritt.'
 export const adminsWithout = (names: string) => `Ohne zweiten Schritt: ${names}.`
 export const ask = 'Von Admins verlangen'
 export const stopAsking = 'Nicht mehr verlangen'
 export const passOwnFirst =
-  'Du kannst ihn verlangen, sobald du dich mit deinem eigenen zweiten Schritt angemeldet hast.'
+  'Du kannst das verlangen, sobald du dich mit deinem eigenen zweiten Schritt angemeldet hast.'
 export const signInAgain = 'Erneut anmelden'
-export const setUpOwnFirst = 'Du kannst ihn verlangen, sobald du selbst einen zweiten Schritt oder einen Passkey hast.'
+export const setUpOwnFirst = 'Du kannst das verlangen, sobald du selbst einen zweiten Schritt oder einen Passkey hast.'
 export const setUpInAccount = 'In deinem Konto einrichten'
 
 export const askQuestion = 'Von allen Admins einen zweiten Schritt verlangen?'
 export const whatAskingDoes =
-  'Ab jetzt müssen sich Admins mit einem Code nach dem Passwort oder mit einem Passkey anmelden, bevor sie tun können, was nur Admins können. Für alle anderen ändert sich nichts.'
+  'Ab jetzt müssen sich Admins mit Passwort und Code oder mit einem Passkey anmelden, bevor sie tun können, was nur Admins können. Für alle anderen ändert sich nichts.'
 export const adminsHaveNone = (count: number, names: ReactNode) =>
   count === 1 ? (
     <>
-      {names} hat noch keinen. Bis im Konto einer eingerichtet ist, sind Lesen und Teilen möglich, aber nicht dieser
-      Bereich.
+      {names} hat noch keinen zweiten Schritt. Bis er im Konto eingerichtet ist, sind Lesen und Teilen möglich, aber
+      dieser Bereich bleibt geschlossen.
     </>
   ) : (
     <>
-      {names} haben noch keinen. Bis im Konto einer eingerichtet ist, sind Lesen und Teilen möglich, aber nicht dieser
-      Bereich.
+      {names} haben noch keinen zweiten Schritt. Bis er im Konto eingerichtet ist, sind Lesen und Teilen möglich, aber
+      dieser Bereich bleibt geschlossen.
     </>
   )
 export const mailToAdmins = 'Wenn Nestling E-Mails senden kann, sagt es allen Admins Bescheid.'
@@ -49,7 +50,7 @@ export const makeLinkHeading = 'Passwort-Link erstellen'
 export const whatLinkDoes = (name: ReactNode, minutes: number) => (
   <>
     Mit diesem Link kann {name} ein neues Passwort wählen. Er funktioniert einmal, innerhalb von {minutes} Minuten.
-    Danach ist {name} überall abgemeldet und meldet sich mit dem neuen an.
+    Danach ist {name} überall abgemeldet und meldet sich mit dem neuen Passwort an.
   </>
 )
 export const makeLink = 'Link erstellen'
@@ -77,4 +78,4 @@ export const events = {
 export const showAll = (count: number) => `Alle ${count} anzeigen`
 export const showFewer = 'Weniger anzeigen'
 export const adminStepNotLoaded = 'Der zweite Schritt der Admins konnte nicht geladen werden.'
-export const activityNotLoaded = 'Die Aktivität konnte nicht geladen werden.'
+export const activityNotLoaded = 'Die Anmeldungen konnten nicht geladen werden.'

@@ -17,7 +17,7 @@ export const setUpInAccount = 'Set one up in your account'
 
 export const askQuestion = 'Ask every admin for a second step?'
 export const whatAskingDoes =
-  'From now on, admins have to sign in with a code after the password, or with a passkey, before they can do what only admins can do. For everybody else nothing changes.'
+  'From now on, admins need a code after the password, or a passkey, to do what only admins can do. For everybody else nothing changes.'
 export const adminsHaveNone = (count: number, names: ReactNode) =>
   count === 1 ? (
     <>{names} has none yet. Until they set one up in their account, they can read and share, but not open this panel.</>

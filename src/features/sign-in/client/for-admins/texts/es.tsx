@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 export const askedBy = (name: string, day: string) => `${name} lo pide desde el ${day}.`
 export const askedByAnAdmin = (day: string) => `Alguien con rol de admin lo pide desde el ${day}.`
 export const howAdminsSignIn =
-  'El rol de admin inicia sesión con un código después de la contraseña, o con una clave de acceso.'
-export const notAsked = 'No se pide. Con el rol de admin basta una contraseña para poder hacerlo todo.'
+  'Cada admin inicia sesión con un código después de la contraseña, o con una clave de acceso.'
+export const notAsked = 'No se pide. A cada admin le basta una contraseña para poder hacerlo todo.'
 export const everyAdminHasOne = 'Cada admin tiene un segundo paso.'
 export const adminsWithout = (names: string) => `Sin segundo paso: ${names}.`
 export const ask = 'Pedirlo a cada admin'
@@ -18,7 +18,7 @@ export const setUpInAccount = 'Configurarlo en tu cuenta'
 
 export const askQuestion = '¿Pedir un segundo paso a cada admin?'
 export const whatAskingDoes =
-  'Desde ahora, el rol de admin tiene que iniciar sesión con un código después de la contraseña, o con una clave de acceso, para poder hacer lo que solo puede hacer ese rol. Para las demás personas no cambia nada.'
+  'Desde ahora, cada admin tiene que iniciar sesión con un código después de la contraseña, o con una clave de acceso, para poder hacer lo que solo puede hacer el rol de admin. Para las demás personas no cambia nada.'
 export const adminsHaveNone = (count: number, names: ReactNode) =>
   count === 1 ? (
     <>
@@ -33,14 +33,14 @@ export const adminsHaveNone = (count: number, names: ReactNode) =>
   )
 export const mailToAdmins = 'Si Nestling puede enviar correos, avisa a cada admin.'
 export const askNow = 'Pedirlo'
-export const asked = 'El rol de admin pide ahora un segundo paso'
+export const asked = 'Cada admin necesita ahora un segundo paso'
 
-export const stopQuestion = '¿Que baste una contraseña para el rol de admin?'
+export const stopQuestion = '¿Dejar de pedir un segundo paso para el rol de admin?'
 export const whatStoppingDoes =
-  'Quien averigüe la contraseña de alguien con rol de admin podrá hacer todo lo que puede hacer esa persona, salvo que tenga un segundo paso.'
+  'Si alguien con rol de admin no tiene un segundo paso, quien averigüe su contraseña podrá hacer todo lo que puede hacer esa persona.'
 export const secondStepsStay = 'Los segundos pasos y las claves de acceso de cada admin siguen igual.'
 export const stopNow = 'Dejar de pedirlo'
-export const stopped = 'Vuelve a bastar una contraseña para el rol de admin'
+export const stopped = 'A cada admin le basta de nuevo una contraseña'
 export const nothingChanged = 'No se ha cambiado nada'
 
 // A link for a member’s new password
@@ -49,7 +49,7 @@ export const makeLinkHeading = 'Crear un enlace para la contraseña'
 export const whatLinkDoes = (name: ReactNode, minutes: number) => (
   <>
     Con este enlace {name} puede elegir una contraseña nueva. Funciona una vez, durante {minutes} minutos. Después se
-    cierra su sesión en todas partes, y la inicia con la nueva.
+    cierra su sesión en todas partes, y vuelve a iniciarla con la contraseña nueva.
   </>
 )
 export const makeLink = 'Crear el enlace'
@@ -75,5 +75,5 @@ export const events = {
 }
 export const showAll = (count: number) => `Mostrar todo (${count})`
 export const showFewer = 'Mostrar menos'
-export const adminStepNotLoaded = 'No se ha podido cargar el segundo paso de la administración.'
+export const adminStepNotLoaded = 'No se ha podido cargar el segundo paso para admins.'
 export const activityNotLoaded = 'No se ha podido cargar la actividad.'

@@ -22,13 +22,13 @@ export const whatAskingDoes =
 export const adminsHaveNone = (count: number, names: ReactNode) =>
   count === 1 ? (
     <>
-      {names} n’en a pas encore. Jusqu’à ce que cette personne en configure une dans son compte, elle peut lire et
-      partager, mais pas ouvrir l’administration.
+      {names} n’a pas encore de deuxième étape. Jusqu’à ce que cette personne en configure une dans son compte, elle
+      peut lire et partager, mais pas ouvrir l’administration.
     </>
   ) : (
     <>
-      {names} n’en ont pas encore. Jusqu’à ce que ces personnes en configurent une dans leur compte, elles peuvent lire
-      et partager, mais pas ouvrir l’administration.
+      {names} n’ont pas encore de deuxième étape. Jusqu’à ce que ces personnes en configurent une dans leur compte,
+      elles peuvent lire et partager, mais pas ouvrir l’administration.
     </>
   )
 export const mailToAdmins = 'Si Nestling peut envoyer des e-mails, il prévient chaque admin.'
@@ -49,7 +49,8 @@ export const makeLinkHeading = 'Créer un lien pour un nouveau mot de passe'
 export const whatLinkDoes = (name: ReactNode, minutes: number) => (
   <>
     Avec ce lien, {name} peut choisir un nouveau mot de passe. Le lien fonctionne une seule fois, pendant {minutes}
-    &nbsp;minutes. Ses sessions sont alors fermées partout, et la connexion se fait avec le nouveau mot de passe.
+    &nbsp;minutes. Les sessions de cette personne sont alors fermées partout, et elle se connecte avec le nouveau mot de
+    passe.
   </>
 )
 export const makeLink = 'Créer le lien'

@@ -26,7 +26,8 @@ export const appNeeded =
   'يلزمك تطبيق مصادقة على هاتفك. يعرض رمزًا جديدًا كل نصف دقيقة، ويطلب Nestling رمزًا في كل مرة بعد كلمة مرورك. لا يحتاج مفتاح المرور إلى رمز.'
 export const goOn = 'متابعة'
 export const preparing = 'جارٍ التحضير…'
-export const scan = 'يُرجى مسح هذا بتطبيق المصادقة، أو فتحه على هذا الهاتف، ثم كتابة الرمز الذي يعرضه التطبيق.'
+export const scan =
+  'يُرجى مسح رمز QR هذا بتطبيق المصادقة، أو فتحه في تطبيق على هذا الهاتف، ثم كتابة الرمز الذي يعرضه التطبيق.'
 export const qrCode = 'المفتاح السري لتطبيق المصادقة'
 export const openInApp = 'فتح في تطبيق على هذا الجهاز'
 export const typeIntoApp = 'أو كتابة هذا في التطبيق:'
@@ -40,12 +41,12 @@ export const notSetUp = 'تعذّر إعداد الخطوة الثانية'
 
 export const writeCodesDown = 'يُرجى تدوين رموز الاسترداد هذه.'
 export const whatCodesAreFor =
-  'يتيح لك كل رمز تسجيل الدخول مرة واحدة بدلًا من رمز التطبيق، إذا فُقد هاتفك. لا تظهر إلا مرة واحدة.'
+  'إذا فُقد هاتفك، يمكنك تسجيل الدخول بأحدها بدلًا من رمز التطبيق. يعمل كل منها مرة واحدة. ولا تظهر هذه الرموز إلا مرة واحدة.'
 export const recoveryCodes = 'رموز الاسترداد'
 export const copyCodes = 'نسخ'
 export const copied = 'تم النسخ!'
 export const notCopied = 'تعذّر النسخ إلى الحافظة'
-export const codesWritten = 'صارت لدي'
+export const codesWritten = 'الرموز لدي'
 
 // Changing it
 

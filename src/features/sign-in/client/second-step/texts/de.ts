@@ -16,11 +16,11 @@ export const whyPassword = 'Damit sicher ist, dass du es bist'
 // Setting it up
 
 export const appNeeded =
-  'Du brauchst eine Authenticator-App auf deinem Handy. Sie zeigt jede halbe Minute einen neuen Code, und Nestling fragt jedes Mal nach deinem Passwort auch nach einem Code. Ein Passkey braucht keinen Code.'
+  'Du brauchst eine Authenticator-App auf deinem Handy. Sie zeigt jede halbe Minute einen neuen Code. Wenn du dein Passwort eingegeben hast, fragt Nestling jedes Mal auch nach so einem Code. Ein Passkey braucht keinen Code.'
 export const goOn = 'Weiter'
 export const preparing = 'Wird vorbereitet...'
 export const scan =
-  'Scanne das mit deiner Authenticator-App, oder öffne es auf diesem Handy. Gib dann den Code ein, den die App zeigt.'
+  'Scanne den QR-Code mit deiner Authenticator-App, oder öffne ihn auf diesem Handy. Gib dann den Code ein, den die App zeigt.'
 export const qrCode = 'Der geheime Schlüssel für deine Authenticator-App'
 export const openInApp = 'In einer App auf diesem Gerät öffnen'
 export const typeIntoApp = 'Oder gib das in die App ein:'
@@ -34,7 +34,7 @@ export const notSetUp = 'Zweiter Schritt nicht eingerichtet'
 
 export const writeCodesDown = 'Schreib dir diese Wiederherstellungscodes auf.'
 export const whatCodesAreFor =
-  'Mit jedem kannst du dich einmal statt mit einem Code aus der App anmelden, wenn du dein Handy verloren hast. Sie werden nur einmal gezeigt.'
+  'Wenn du dein Handy verloren hast, kannst du dich mit jedem davon einmal anmelden, statt mit einem Code aus der App. Sie werden nur einmal gezeigt.'
 export const recoveryCodes = 'Wiederherstellungscodes'
 export const copyCodes = 'Kopieren'
 export const copied = 'Kopiert!'

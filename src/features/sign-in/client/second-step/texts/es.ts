@@ -8,7 +8,7 @@ export const codesLeft = (count: number) =>
   plural(count, 'Queda 1 código de recuperación', `Quedan ${count} códigos de recuperación`)
 export const off = 'Desactivado: basta tu contraseña'
 export const offButNeeded =
-  'Desactivado. El rol de admin necesita uno, o una clave de acceso. Hasta que lo tengas, no puedes hacer lo que solo puede hacer el rol de admin.'
+  'Desactivado. Para el rol de admin necesitas un segundo paso o una clave de acceso. Hasta que lo tengas, no puedes hacer lo que solo puede hacer el rol de admin.'
 export const change = 'Cambiar segundo paso'
 export const setUp = 'Configurar segundo paso'
 export const whyPassword = 'Para comprobar que eres tú'
@@ -16,7 +16,7 @@ export const whyPassword = 'Para comprobar que eres tú'
 // Setting it up
 
 export const appNeeded =
-  'Necesitas una aplicación de autenticación en tu teléfono. Muestra un código nuevo cada medio minuto, y Nestling te pide uno cada vez, después de la contraseña. Una clave de acceso no necesita código.'
+  'Necesitas una aplicación de autenticación en tu teléfono. La aplicación muestra un código nuevo cada medio minuto, y Nestling te pide uno cada vez que inicias sesión con tu contraseña. Una clave de acceso no necesita código.'
 export const goOn = 'Continuar'
 export const preparing = 'Preparando…'
 export const scan =
@@ -34,7 +34,7 @@ export const notSetUp = 'No se ha podido configurar el segundo paso'
 
 export const writeCodesDown = 'Anota estos códigos de recuperación.'
 export const whatCodesAreFor =
-  'Si pierdes el teléfono, cada uno te sirve una vez para iniciar sesión en lugar de un código. Solo se muestran una vez.'
+  'Si pierdes el teléfono, cada uno te sirve una vez para iniciar sesión, en lugar del código de la aplicación. Solo se muestran una vez.'
 export const recoveryCodes = 'Códigos de recuperación'
 export const copyCodes = 'Copiar'
 export const copied = 'Copiado'

@@ -8,7 +8,7 @@ export const codesLeft = (count: number) =>
   plural(count, `Il reste ${count} code de secours`, `Il reste ${count} codes de secours`)
 export const off = 'Désactivée : ton mot de passe suffit'
 export const offButNeeded =
-  'Désactivée. Les admins doivent en avoir une, ou une clé d’accès. D’ici là, tu ne peux pas faire ce qui est réservé aux admins.'
+  'Désactivée. Les admins doivent avoir une deuxième étape ou une clé d’accès. Sans cela, tu ne peux pas faire ce qui est réservé aux admins.'
 export const change = 'Modifier la deuxième étape'
 export const setUp = 'Configurer la deuxième étape'
 export const whyPassword = 'Pour vérifier que c’est toi'
@@ -20,7 +20,7 @@ export const appNeeded =
 export const goOn = 'Continuer'
 export const preparing = 'Préparation…'
 export const scan =
-  'Scanne ceci avec ton application d’authentification, ou ouvre-le sur ce téléphone, puis saisis le code que l’application affiche.'
+  'Scanne ce QR code avec ton application d’authentification, ou ouvre-le sur ce téléphone, puis saisis le code que l’application affiche.'
 export const qrCode = 'Le secret pour ton application d’authentification'
 export const openInApp = 'Ouvrir dans une application de cet appareil'
 export const typeIntoApp = 'Ou saisis ceci dans l’application :'
@@ -34,7 +34,7 @@ export const notSetUp = 'Deuxième étape non configurée'
 
 export const writeCodesDown = 'Note ces codes de secours.'
 export const whatCodesAreFor =
-  'Si tu perds ton téléphone, chacun te connecte une fois à la place d’un code. Ils ne sont affichés qu’une fois.'
+  'Si tu perds ton téléphone, chacun de ces codes remplace une seule fois celui de l’application. Ils ne sont affichés qu’une fois.'
 export const recoveryCodes = 'Codes de secours'
 export const copyCodes = 'Copier'
 export const copied = 'Copié !'
