@@ -1,5 +1,6 @@
 import type { Fault } from '../plant/plant.ts'
 import { inLabourAndPush } from './in-labour-and-push.ts'
+import { inNews } from './in-news.ts'
 import { inOutbox } from './in-outbox.ts'
 import { inServer } from './in-server.ts'
 import { inSharedAndClient } from './in-shared-and-client.ts'
@@ -9,7 +10,13 @@ export type Equivalent = { at: string; original: string; changed: string; why: s
 /** Entries by the path of the source file. */
 export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
 
-export const equivalents: Equivalents = { ...inServer, ...inLabourAndPush, ...inOutbox, ...inSharedAndClient }
+export const equivalents: Equivalents = {
+  ...inServer,
+  ...inLabourAndPush,
+  ...inNews,
+  ...inOutbox,
+  ...inSharedAndClient,
+}
 
 const used = new Set<Equivalent>()
 
