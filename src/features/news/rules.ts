@@ -44,7 +44,7 @@ export const leadsOf: Readonly<Record<ReminderChoice, readonly Lead[]>> = {
 }
 
 /** The reminders of people who have not chosen any. Parents have to be there on time, so they get a second one. */
-export const defaultReminders = (role: Role | null): ReminderChoice => (role === 'admin' ? 'day-and-hours' : 'day')
+export const defaultReminders = (role: Role | undefined): ReminderChoice => (role === 'admin' ? 'day-and-hours' : 'day')
 
 /** The local time at which a person gets daily and weekly messages. Weekly ones come on Sunday. */
 export const digestTime = '18:00'

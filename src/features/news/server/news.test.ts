@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openEvents } from '#app/server/live/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { openTestWorker, passSeconds } from './telling/testing.ts'
@@ -63,6 +64,23 @@ test('news that came after the list was loaded stays unread', async () => {
   expect((await grandmother.get(`${journey}/news`)).body).toMatchObject([{ isUnread: true }, { isUnread: false }])
 })
 
+test('the open pages of a person load the news again when it is read, but not when it is read a second time', async () => {
+  await share(mother)
+  await worker.run()
+  const [{ id }] = Object((await grandmother.get(`${journey}/news`)).body)
+  const events = await openEvents(testApp, grandmother)
+  const count = (call: string) =>
+    events.later.flat().filter((path) => path === `/api/pregnancies/{pregnancyId}/${call}`).length
+  for (const times of [1, 2]) {
+    await grandmother.ask('PUT', `${journey}/news/read`, { upTo: id })
+    // The event of this later change arrives after that of the reading.
+    await share(mother)
+    await expect.poll(() => count('updates')).toBe(times)
+  }
+  expect(count('news')).toBe(1)
+  await events.close()
+})
+
 test('people see no news of a section that was closed to them, not even earlier news', async () => {
   await share(mother)
   await worker.run()
@@ -79,6 +97,14 @@ test('an update in the trash is not in the list of news until it is restored', a
   expect([await newsOf(grandmother), await unreadOf(grandmother)]).toEqual([[], 0])
   await mother.post(`/api/updates/${Object(body).id}/restore`)
   expect([await newsOf(grandmother), await unreadOf(grandmother)]).toEqual([['Nora shared an update'], 1])
+})
+
+test('an update that is deleted before the worker runs is no news, and other news still comes', async () => {
+  const { body } = await share(mother)
+  await mother.delete(`/api/updates/${Object(body).id}`)
+  await share(await testApp.person('partner'))
+  await worker.run()
+  expect(await newsOf(grandmother)).toEqual(['Sam shared an update'])
 })
 
 test('an update that a person has seen already is in the list as read, and causes no notification', async () => {

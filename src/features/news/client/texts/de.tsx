@@ -27,7 +27,7 @@ export const showOlder = 'Ältere anzeigen'
 // The page that a link in a mail opens, to stop mail of this kind
 
 export const stopMailPage = 'E-Mails abbestellen · Nestling'
-export const stopMailQuestion = 'Diese E-Mails abbestellen?'
+export const stopMailQuestion = 'E-Mails dieser Art abbestellen?'
 export const stopMailEffect =
   'Du bekommst keine E-Mails dieser Art mehr. Alles bleibt in Nestling, und du kannst die E-Mails in deinem Konto wieder einschalten.'
 export const stopMail = 'E-Mails abbestellen'

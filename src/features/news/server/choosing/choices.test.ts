@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { UserId } from '#platform/server/session.ts'
+import { anyVersion } from '#platform/server/versions/check-version.ts'
 import { defaultFrequencies, defaultQuietHours, reminderChoices } from '../../rules.ts'
+import { changeChoices } from './own-choices.ts'
 
 let testApp: TestApp
 let grandmother: Browser
@@ -67,6 +70,27 @@ test('the refusal of an outdated change names nobody, even if another member sav
   const refusal = await grandmother.ask('PUT', path, choices, seen)
   expect(refusal).toMatchObject({ status: 412, body: { present: { showsContent: true } } })
   expect(refusal.body).not.toHaveProperty('lastSave')
+})
+
+test('saving choices keeps those of other people', async () => {
+  const friend = await testApp.person('friend')
+  const chosen = { ...choices, mail: { ...choices.mail, update: 'weekly' }, timeZone: 'Europe/Berlin' }
+  expect((await friend.ask('PUT', path, chosen)).status).toBe(200)
+  expect((await grandmother.ask('PUT', path, choices)).status).toBe(200)
+  expect((await friend.get(path)).body).toMatchObject(chosen)
+})
+
+test('choices of a person whose account is deleted meanwhile are refused', async () => {
+  const { db } = testApp
+  const { id: userId } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ deleted_at: '2026-03-15T10:00:00.000Z' }).where('id', '=', userId).execute()
+  const saving = changeChoices(
+    { ...testApp.services, checkVersion: anyVersion },
+    { userId: userId as UserId, membership: null },
+    { ...choices, reminders: 'none' },
+  )
+  await expect(saving).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(await db.selectFrom('news_settings').select('id').execute()).toEqual([])
 })
 
 test.each(reminderChoices)(

@@ -37,7 +37,7 @@ export async function getChoices(
     ...readFrequencies(rows),
     quietHours: readQuietHours(settings ? { ...settings, settings_id: settings.id } : nothingChosen),
     timeZone: settings?.time_zone ?? null,
-    reminders: settings?.reminders ?? defaultReminders(membership?.role ?? null),
+    reminders: settings?.reminders ?? defaultReminders(membership?.role),
     showsContent: settings?.shows_content === 1,
   }
   return { ...choices, canMail: canSendMail(environment), version: versionOfChoices(choices) }
@@ -64,11 +64,12 @@ export function changeChoices(
     )
     await tx.deleteFrom('news_choices').where('user_id', '=', userId).execute()
     if (chosen.length > 0) await tx.insertInto('news_choices').values(chosen).execute()
+    const { from, until } = input.quietHours ?? { from: null, until: null }
     const settings = {
       time_zone: input.timeZone,
-      quiet_from: input.quietHours?.from ?? null,
-      quiet_until: input.quietHours?.until ?? null,
-      reminders: input.reminders === defaultReminders(person.membership?.role ?? null) ? null : input.reminders,
+      quiet_from: from,
+      quiet_until: until,
+      reminders: input.reminders === defaultReminders(person.membership?.role) ? null : input.reminders,
       shows_content: input.showsContent ? 1 : 0,
     }
     await tx

@@ -46,7 +46,7 @@ export type Decision = {
 }
 
 /** One message tells of a burst: a minute after the last event, but at most five minutes after the first. */
-const burstDelays = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
+export const burstDelays = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
 /** A message that is more than this late, for example after a restore, is not sent any more. */
 const longestDelayMs = 24 * 3_600_000
 

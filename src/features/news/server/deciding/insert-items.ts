@@ -9,24 +9,20 @@ export type NewItem = {
   readonly due: Readonly<Record<NewsWay, { due: Date | null }>>
 }
 
-/** Databases limit the number of values in a statement. */
-const mostEvents = 1000
-
 /**
  * Adds the items of a journey. One statement copies the events for all people whose items are otherwise the same, so a burst of
- * news for a large family takes little time.
+ * news for a large family takes little time. There may be at most a few hundred events, because databases limit the number
+ * of values in a statement.
  */
 export async function insertItems(tx: Tx, pregnancyId: number, items: readonly NewItem[], now: Date): Promise<void> {
   for (const alike of Map.groupBy(items, copyKey).values()) {
+    // The cast is safe: each group has an item.
+    const [like] = alike as [NewItem, ...NewItem[]]
     const byPerson = Map.groupBy(alike, ({ userId }) => userId)
     const withEvents = Map.groupBy(byPerson, ([, own]) => own.map(({ eventId }) => eventId).join(' '))
-    for (const people of withEvents.values()) {
-      const [[, own] = [0, []]] = people
+    for (const [events, people] of withEvents) {
       const userIds = people.map(([userId]) => userId)
-      const eventIds = own.map(({ eventId }) => eventId)
-      const [first] = own
-      for (let at = 0; first && at < eventIds.length; at += mostEvents)
-        await copyEvents(tx, pregnancyId, { userIds, eventIds: eventIds.slice(at, at + mostEvents), like: first, now })
+      await copyEvents(tx, pregnancyId, { userIds, eventIds: events.split(' ').map(Number), like, now })
     }
   }
 }
@@ -64,5 +60,4 @@ const copyEvents = (tx: Tx, pregnancyId: number, { userIds, eventIds, like: { is
           eb.cast<string | null>(eb.val(due.mail.due?.toISOString() ?? null), 'text').as('mail_due_at'),
         ]),
     )
-    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doNothing())
     .execute()

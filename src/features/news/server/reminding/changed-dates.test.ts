@@ -128,6 +128,18 @@ test('an appointment that is brought back after the time of its reminder gets no
   expect(textsFor('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
 })
 
+test('if two appointments are changed, and one begins before the message, people still hear of the other', async () => {
+  const { add, change, runAt, textsFor } = family
+  const [id, soon] = [await add(), await add({ appointmentDate: '2026-03-15T10:05:00.000Z' })]
+  testApp.clock.now = new Date('2026-03-15T10:04:20.000Z')
+  await change(id, { location: 'Hospital' })
+  testApp.clock.now = new Date('2026-03-15T10:04:30.000Z')
+  await change(soon, { appointmentDate: '2026-03-15T10:05:00.000Z', location: 'Hospital' })
+  await runAt('2026-03-15T10:04:31.000Z')
+  const told = await runAt('2026-03-15T10:06:00.000Z')
+  expect(textsFor('friend', told)).toEqual([`Nora changed the location of an appointment on ${old}`])
+})
+
 test('a change in quiet hours is listed but not sent if the appointment begins before they end', async () => {
   const { add, change, runAt } = family
   const id = await add({ appointmentDate: '2026-03-20T06:30:00.000Z' })

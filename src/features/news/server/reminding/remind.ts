@@ -63,7 +63,6 @@ async function decideReminders(
   now: Date,
 ): Promise<Decided[]> {
   const dates = await listDates(context.features, db, { ...periodFrom(now), pregnancyId })
-  if (dates.length === 0) return []
   const rows = dates.map(({ kind, date }) => ({ kind: kind.kind, subject_id: date.subjectId }))
   const subjectOf = await findSubjects(context, db, { pregnancyId, rows })
   const members = await listMembers(context, db, { pregnancyId })

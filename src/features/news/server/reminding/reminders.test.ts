@@ -106,6 +106,18 @@ test('a reminder that would come in the quiet hours comes half an hour before th
     expect(await family.runAt(time)).toEqual([])
 })
 
+test('a reminder comes almost fifty hours early if the quiet hours are long and the clocks go back by two hours', async () => {
+  testApp.clock.now = new Date('2026-10-20T12:00:00.000Z')
+  await family.choose('friend', { timeZone: 'Antarctica/Troll', quietHours: { from: '12:30', until: '12:00' } })
+  // The sessions of March have ended.
+  const mother = await testApp.person('mother')
+  const appointment = { ...scan, appointmentDate: '2026-10-26T11:59:00.000Z' }
+  expect((await mother.post(`${family.journey}/appointments`, appointment)).status).toBe(201)
+  await family.runAt('2026-10-24T09:59:00.000Z')
+  const pushes = await family.runAt('2026-10-24T10:00:00.000Z')
+  expect(family.textsFor('friend', pushes)).toContain('Reminder: an appointment on Mon, Oct 26, 11:59 AM')
+})
+
 test('for an appointment that is added after the time of its first reminder, only the second one comes', async () => {
   testApp.clock.now = new Date('2026-03-19T12:00:00.000Z')
   await family.add()
@@ -204,6 +216,23 @@ test('people get no reminders of cancelled or completed appointments, or of thos
   await neighbour.post(`/api/pregnancies/${await testApp.findJourney('Feijão')}/appointments`, scan)
   const pushes = [...(await family.runAt(dayBefore)), ...(await family.runAt(hoursBefore))]
   expect(new Set(pushes.map(({ userId }) => userId))).toEqual(new Set([family.idOf('neighbour')]))
+})
+
+test('a family with 126 appointments at the same time is reminded of each of them, once', async () => {
+  const { db } = testApp
+  const id = await family.add()
+  const { id: _, ...row } = await db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('appointments')
+    .values(Array.from({ length: 125 }, () => row))
+    .execute()
+  const pushes = await family.runAt(hoursBefore)
+  expect(family.textsFor('mother', pushes)).toEqual([[reminder, reminder, reminder, 'and 123 more'].join('\n')])
+  expect(await family.runAt('2026-03-20T08:31:00.000Z')).toEqual([])
 })
 
 test('two workers that run at once remind everybody only once', async () => {

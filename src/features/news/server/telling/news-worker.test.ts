@@ -85,6 +85,21 @@ test('fifty photos make one message, a minute after the last', async () => {
   expect(pushesTo('grandmother')).toHaveLength(1)
 })
 
+test('each run decides about at most 500 events of a journey, and one message tells of all', async () => {
+  const countUndecided = async () => {
+    const events = testApp.db.selectFrom('news_events').select('id').where('decided_at', 'is', null)
+    return (await events.execute()).length
+  }
+  await addPhotos(501)
+  await worker.run()
+  expect(await countUndecided()).toBe(1)
+  await worker.run()
+  expect(await countUndecided()).toBe(0)
+  passSeconds(testApp, 60)
+  await worker.run()
+  expect(pushesTo('grandmother').map(({ body }) => body)).toEqual(['Nora shared 501 photos'])
+})
+
 test('photos that keep coming are told after five minutes', async () => {
   for (let at = 0; at < 12; at++) {
     await addPhotos(1)
