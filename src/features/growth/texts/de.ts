@@ -4,9 +4,9 @@ const decimal = (size: number) => String(size).replace('.', ',')
 
 export const measures = {
   headCircumference: 'Kopfumfang',
-  biparietalDiameter: 'Querdurchmesser des Kopfes',
+  biparietalDiameter: 'Querdurch\u00admesser des Kopfes',
   abdominalCircumference: 'Bauchumfang',
-  femurLength: 'Oberschenkellänge',
+  femurLength: 'Oberschenkel\u00adlänge',
   crownRumpLength: 'Scheitel-Steiß-Länge',
   estimatedWeight: 'Geschätztes Gewicht',
 }

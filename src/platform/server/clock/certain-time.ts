@@ -73,7 +73,8 @@ export function jumpWords({ from, to }: Jump): string {
   return `${texts.clockJumped(inMinutes(from), inMinutes(to))} ${texts.ifClockIsWrong(inMinutes(trustedAt))}`
 }
 
-const inMinutes = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
+/** UTC: "2026-06-18 08:20". */
+export const inMinutes = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
 
 const isJump = (from: Date, to: Date) => Math.abs(to.getTime() - from.getTime()) > longestStep
 

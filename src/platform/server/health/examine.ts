@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { inDecimals } from '#language/decimals.ts'
 import type { Finding } from '../../shared/health/finding.ts'
 import { findLastBackup, tooManyDays } from '../backup/last-backup.ts'
-import { findJump, jumpWords } from '../clock/certain-time.ts'
+import { findJump, inMinutes, jumpWords } from '../clock/certain-time.ts'
 import { explainFailure } from '../database/failures.ts'
 import { tryMailServer } from '../mail/send-message.ts'
 import type { Services } from '../services.ts'
@@ -85,8 +85,8 @@ async function examineClock({ db, environment, now }: Examined): Promise<Verdict
     .select(({ fn }) => fn.max('applied_at').as('last'))
     .executeTakeFirstOrThrow()
   if (last && new Date(last).getTime() - now.getTime() > 60_000)
-    return fault(texts.clockIsBehind(now.toISOString(), last))
-  if (!environment.databaseUrl) return good(texts.clockSays(now.toISOString().slice(0, 16).replace('T', ' ')))
+    return fault(texts.clockIsBehind(inMinutes(now), inMinutes(new Date(last))))
+  if (!environment.databaseUrl) return good(texts.clockSays(inMinutes(now)))
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - now.getTime()) / 1000
   if (apart <= 5) return good(texts.clocksAgree)

@@ -81,8 +81,8 @@ export const notYourBaby = 'Keine Zeichnung kann zeigen, wie dein eigenes Baby a
 
 export const measures = {
   headCircumference: { name: 'Kopfumfang', meaning: 'rund um den Kopf' },
-  biparietalDiameter: { name: 'Querdurchmesser des Kopfes', meaning: 'die Breite des Kopfes' },
-  femurLength: { name: 'Oberschenkellänge', meaning: 'der Oberschenkelknochen' },
+  biparietalDiameter: { name: 'Querdurch\u00admesser des Kopfes', meaning: 'die Breite des Kopfes' },
+  femurLength: { name: 'Oberschenkel\u00adlänge', meaning: 'der Oberschenkel\u00adknochen' },
   abdominalCircumference: { name: 'Bauchumfang', meaning: 'rund um den Bauch' },
 }
 export const medians = (standard: string) => `Mediane aus diesem Standard: ${standard}.`

@@ -50,8 +50,8 @@ export const completedWeeks = 'vollendete Wochen'
 export const today = 'Heute'
 /** The label at the right end of a line of the chart, by the unit of the measure. */
 export const babiesBelow = {
-  mm: (count: number) => `${count} von 100 messen weniger`,
-  g: (count: number) => `${count} von 100 wiegen weniger`,
+  mm: (count: number) => `${count} von 100 darunter`,
+  g: (count: number) => `${count} von 100 darunter`,
 }
 
 // A point of the chart. `age` is "28 Wochen", `day` "5. März 2026" and `size` "1,10 kg".

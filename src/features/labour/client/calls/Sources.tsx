@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/shared/time/calendar.ts'
 import { type Advice, checkedOn } from '../../content/advice.ts'
 import { texts as content } from '../../content/texts/texts.ts'
 import { texts } from '../texts/texts.ts'
@@ -9,7 +10,7 @@ export function Sources({ of }: { of: readonly Advice[] }) {
   return (
     <details className={styles.sources}>
       <summary>{texts.aboutThisPage}</summary>
-      <p>{texts.noMedicalAdvice(checkedOn)}</p>
+      <p>{texts.noMedicalAdvice(formatDay(checkedOn))}</p>
       <ul>
         {keys.map((key) => (
           <li key={key}>{content.sourceTitles[key]}</li>

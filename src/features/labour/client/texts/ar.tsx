@@ -67,7 +67,6 @@ export const sharingNotSaved = 'تعذّر حفظ المشاركة'
 // Sources
 
 export const aboutThisPage = 'المصادر، وحدود هذه الصفحة'
-/** `day` is such as "2026-11-26". */
 export const noMedicalAdvice = (day: string) =>
   `تعرض هذه الصفحة ما دوّنته فقط. وهي لا تقدم أي نصيحة طبية، ولم يراجعها أي مختص طبي. آخر مقارنة بمصادرها: ${isolate(day)}.`
 
@@ -75,8 +74,7 @@ export const noMedicalAdvice = (day: string) =>
 
 export const contractionsTitle = 'الانقباضات · Nestling'
 export const callBeforeTerm = 'قبل 37 أسبوعًا: يجب الاتصال الآن'
-export const whyBeforeTerm =
-  'قبل 37 أسبوعًا و0 يوم، يجب الاتصال عند حدوث انقباضات أو تقلصات منتظمة، مهما كان الشعور بها.'
+export const whyBeforeTerm = 'قبل إتمام 37 أسبوعًا، يجب الاتصال عند حدوث انقباضات أو تقلصات منتظمة، مهما كان الشعور بها.'
 export const longContraction = 'استمر أحد الانقباضات أكثر من دقيقتين.'
 export const manyContractions = 'حدثت ستة انقباضات أو أكثر خلال عشر دقائق.'
 export const timeToCall = 'حان وقت الاتصال'

@@ -66,7 +66,6 @@ export const sharingNotSaved = 'Freigabe nicht gespeichert'
 // Sources
 
 export const aboutThisPage = 'Quellen, und was diese Seite nicht ist'
-/** `day` is such as "2026-11-26". */
 export const noMedicalAdvice = (day: string) =>
   `Diese Seite zeigt nur, was du notierst. Sie gibt keine medizinische Beratung, und keine medizinische Fachperson hat sie geprüft. Zuletzt am ${day} mit ihren Quellen verglichen.`
 

@@ -65,7 +65,6 @@ export const sharingNotSaved = 'Sharing not saved'
 // Sources
 
 export const aboutThisPage = 'Sources, and what this page is not'
-/** `day` is such as "2026-11-26". */
 export const noMedicalAdvice = (day: string) =>
   `This page only shows what you note. It gives no medical advice, and no clinician has reviewed it. Last compared with its sources on ${day}.`
 

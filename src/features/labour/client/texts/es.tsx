@@ -70,7 +70,6 @@ export const sharingNotSaved = 'No se han guardado los permisos'
 // Sources
 
 export const aboutThisPage = 'Fuentes, y lo que esta página no es'
-/** `day` is such as "2026-11-26". */
 export const noMedicalAdvice = (day: string) =>
   `Esta página solo muestra lo que anotas. No da consejo médico, y ninguna persona profesional de la salud la ha revisado. Última comparación con sus fuentes: ${day}.`
 

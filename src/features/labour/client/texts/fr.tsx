@@ -67,7 +67,6 @@ export const sharingNotSaved = 'Partage non enregistré'
 // Sources
 
 export const aboutThisPage = 'Les sources, et ce que cette page n’est pas'
-/** `day` is such as "2026-11-26". */
 export const noMedicalAdvice = (day: string) =>
   `Cette page montre seulement ce que tu notes. Elle ne donne aucun avis médical, et aucun professionnel de santé ne l’a relue. Dernière comparaison avec ses sources\u00a0: ${day}.`
 

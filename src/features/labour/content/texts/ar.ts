@@ -23,7 +23,7 @@ export const waters =
   'نزول ماء الرأس، أو الظن بنزوله. إذا كان أخضر أو بنيًا أو دمويًا، أو كانت رائحته كريهة، يجب التوجه إلى قسم الولادة فورًا.'
 export const bleeding = 'حدوث نزيف.'
 export const movesLess = 'حركة طفلك أقل من المعتاد، أو مختلفة عنه.'
-export const beforeTerm = 'عمر الحمل أقل من 37 أسبوعًا و0 يوم.'
+export const beforeTerm = 'عمر الحمل أقل من 37 أسبوعًا كاملًا.'
 export const longOrOften = 'انقباض يدوم أكثر من دقيقتين، أو ستة انقباضات أو أكثر خلال عشر دقائق.'
 export const illOrInPain = 'الشعور بتوعك، أو وجود ألم لا يزول بين الانقباضات.'
 export const worried = 'الشعور بالقلق لأي سبب.'

@@ -83,7 +83,7 @@ export const timeZone = 'منطقتك الزمنية'
 /** `time` is the time of day as HH:MM. */
 export const timeZoneHint = (time: string) => `لساعات الهدوء، ولما يصلك يوميًا وأسبوعيًا عند الساعة ${time}.`
 export const familyZone = 'منطقة العائلة'
-export const familyZoneIs = (zone: string) => `منطقة العائلة: ${isolate(zone)}`
+export const familyZoneIs = (zone: string) => `العائلة: ${isolate(zone)}`
 
 // What messages show
 

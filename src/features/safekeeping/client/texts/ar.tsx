@@ -64,7 +64,7 @@ export const unknownFiles = (count: number) =>
   })
 export const eachNight = 'كل ليلة ينشئ Nestling نسخة احتياطية من بيانات كل رحلاته وصورها، ويتحقق من بعض الصور المحفوظة.'
 export const backUp = 'نسخ احتياطي الآن'
-export const backingUp = 'جارٍ النسخ الاحتياطي…'
+export const backingUp = 'جارٍ النسخ…'
 export const notRequested = 'تعذّر طلب نسخة احتياطية'
 export const backupNotLoaded = 'تعذّر تحميل آخر نسخة احتياطية.'
 export const stateNotLoaded = 'تعذّر تحميل حالة Nestling.'

@@ -33,10 +33,10 @@ export const callNow = {
 export const callToday = 'يجب الاتصال بهم اليوم'
 /** The days on which a sign is a reason to call. The sign follows. */
 export const onDays = (days: string) => `${days}:`
-/** "A headache · Blurred sight · and 12 more" */
+/** "A headache · Blurred sight", and on a line of its own "and 12 more" */
 export const moreSigns = (signs: ReactNode, more: number) => (
   <>
-    {signs} ·{' '}
+    {signs}{' '}
     {plural(more, {
       one: 'وعلامة أخرى',
       two: 'وعلامتان أخريان',

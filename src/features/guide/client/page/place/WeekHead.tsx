@@ -76,16 +76,16 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
           ))}
         </h2>
         <Button
-          icon={<ChevronRight data-mirrored aria-hidden="true" />}
           disabled={week === lastWeek}
           aria-describedby={week === lastWeek ? endId : undefined}
           onClick={() => onStep(week + 1)}
         >
           <span className={styles.word}>{texts.next}</span>
+          <ChevronRight data-mirrored aria-hidden="true" />
         </Button>
       </div>
       <p className={styles.place}>
-        {time && `${time} · `}
+        {time && <span className={styles.age}>{time}&nbsp;·</span>}{' '}
         {/* "first in the guide" replaces the trimester, because a second line would move the buttons under a finger. */}
         {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
