@@ -63,7 +63,7 @@ function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
       <div className={styles.header}>
         <p>
           <strong>{which}</strong>
-          {age !== null && age >= 0 && <span className={styles.soft}>&nbsp;· {daysWords(age)}</span>}
+          {age !== null && age >= 0 && <span className={styles.soft}>{`\u00a0· ${daysWords(age)}`}</span>}
         </p>
         <div className={styles.ways}>
           <IconButton label={texts.editScan(which)} icon={<Pencil />} onClick={() => onAsk('edit')} />

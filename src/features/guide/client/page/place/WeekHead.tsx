@@ -85,7 +85,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
         </Button>
       </div>
       <p className={styles.place}>
-        {time && <span className={styles.age}>{time}&nbsp;·</span>}{' '}
+        {time && <span className={styles.age}>{`${time}\u00a0·`}</span>}{' '}
         {/* "first in the guide" replaces the trimester, because a second line would move the buttons under a finger. */}
         {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
