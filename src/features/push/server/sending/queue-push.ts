@@ -83,7 +83,7 @@ async function queue(tx: Tx, deviceId: number, push: Queued, now: Date) {
       created_at: now.toISOString(),
       attempts: 0,
       next_attempt_at: now.toISOString(),
-      expires_at: push.expiresAt?.toISOString() ?? null,
+      expires_at: push.expiresAt?.toISOString(),
     })
     .execute()
 }

@@ -29,12 +29,12 @@ export async function openTestPushService({ now, addresses = [publicAddress] }: 
   const browsers = new Map<string, BrowserKeys>()
   const delivered: Delivered[] = []
   const faults: string[] = []
-  let answer: (endpoint: string) => PushAnswer = () => ({ status: 201 })
+  let answer: (endpoint: string) => PushAnswer | Promise<PushAnswer> = () => ({ status: 201 })
 
   const network = await openTestInternet(
     async (request, response) => {
       const endpoint = `https://${request.headers.host}${request.url}`
-      const given = answer(endpoint)
+      const given = await answer(endpoint)
       if (given === 'silence') return
       try {
         const keys = browsers.get(endpoint)
@@ -69,7 +69,7 @@ export async function openTestPushService({ now, addresses = [publicAddress] }: 
     faults,
     requested: network.requested,
     /** Decides how the service answers requests that it would accept; by default with 201. */
-    answer: (next: (endpoint: string) => PushAnswer) => {
+    answer: (next: typeof answer) => {
       answer = next
     },
     /** Subscribes a browser. Without `applicationKey`, the service accepts the key of any installation. */

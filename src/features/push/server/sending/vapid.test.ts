@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { publicInternet } from '#platform/server/internet/internet.ts'
 import { openTestPushService } from './testing.ts'
-import { findPushKeys, makePushKeys } from './vapid.ts'
+import { authorize, findPushKeys, makePushKeys, replacePushKeys, writePrivateKey } from './vapid.ts'
 
 let testApp: TestApp
 beforeEach(async () => {
@@ -12,11 +12,13 @@ afterEach(() => testApp.close())
 
 const countDevices = async () => (await testApp.db.selectFrom('push_devices').select('id').execute()).length
 
-async function turnOn() {
+async function turnOn(mother?: Browser) {
   const service = await openTestPushService({ now: () => testApp.clock.now })
-  const mother = await testApp.person('mother')
-  expect((await mother.ask('PUT', '/api/push/devices', service.subscribe())).status).toBe(200)
+  const browser = mother ?? (await testApp.person('mother'))
+  const { status, body } = await browser.ask('PUT', '/api/push/devices', service.subscribe())
+  expect(status).toBe(200)
   await service.close()
+  return Number(Object(body).id)
 }
 
 test('an installation keeps its key pair, and the devices that subscribed with it', async () => {
@@ -36,6 +38,33 @@ test('with a new key pair, the devices that subscribed with the lost one are for
   expect(await findPushKeys(testApp.db)).toBeUndefined()
   await makePushKeys(testApp.db, testApp.clock.now)
   expect([(await findPushKeys(testApp.db))?.publicKey === lost?.publicKey, await countDevices()]).toEqual([false, 0])
+})
+
+test('replacing the key pair deletes the old one and forgets the devices, except those that their person removed', async () => {
+  const phone = await testApp.person('mother')
+  await phone.delete(`/api/push/devices/${await turnOn(phone)}`)
+  await turnOn()
+  const old = await findPushKeys(testApp.db)
+  expect(await replacePushKeys(testApp.db, testApp.clock.now)).toBe(1)
+  const stored = await testApp.db.selectFrom('push_keys').select('public_key').execute()
+  expect(stored).toEqual([{ public_key: (await findPushKeys(testApp.db))?.publicKey }])
+  expect(stored).not.toEqual([{ public_key: old?.publicKey }])
+  const devices = await testApp.db.selectFrom('push_devices').select('endpoint').execute()
+  expect(devices).toEqual([{ endpoint: null }])
+})
+
+test('a private key that begins with zeros is stored with all of its 32 bytes', () => {
+  expect(Buffer.from(writePrivateKey('0102'), 'base64url')).toEqual(Buffer.from([...Array(30).fill(0), 1, 2]))
+})
+
+test.each([
+  ['2026-03-15T10:00:00.000Z', '2026-03-15T22:00:00.000Z'],
+  ['2026-03-15T10:00:00.999Z', '2026-03-15T22:00:00.000Z'],
+])('a token of %s is valid until %s', async (now, until) => {
+  const keys = (await findPushKeys(testApp.db)) ?? expect.fail('There is no key pair.')
+  const token = authorize(keys, { endpoint: 'https://push.example.net/x', contact: undefined, now: new Date(now) })
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  expect(new Date(claims.exp * 1000).toISOString()).toBe(until)
 })
 
 test('until there is a key pair, no browser can subscribe', async () => {

@@ -35,13 +35,15 @@ export function replacePushKeys(db: Database, now: Date): Promise<number> {
 async function makePair(tx: Tx, now: Date): Promise<number> {
   const ecdh = createECDH('prime256v1')
   const public_key = ecdh.generateKeys('base64url')
-  // Node leaves out leading zeros of the private key.
-  const private_key = Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  const private_key = writePrivateKey(ecdh.getPrivateKey('hex'))
   // The rows of removed devices stay, because those devices must not subscribe again by themselves.
   const forgotten = await tx.deleteFrom('push_devices').where('endpoint', 'is not', null).returning('id').execute()
   await tx.insertInto('push_keys').values({ public_key, private_key, created_at: now.toISOString() }).execute()
   return forgotten.length
 }
+
+/** Writes a private key as 32 bytes. Node leaves out its leading zeros. */
+export const writePrivateKey = (hex: string) => Buffer.from(hex.padStart(64, '0'), 'hex').toString('base64url')
 
 /** Reads the key pair; undefined before Nestling has made it. */
 export async function findPushKeys(db: Database): Promise<PushKeys | undefined> {

@@ -11,6 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+async function expireSession() {
+  const expires_at = new Date(app.testApp.clock.now.getTime() + hour).toISOString()
+  await app.testApp.db.updateTable('sessions').set({ expires_at }).execute()
+  app.pass(hour)
+}
+
 describe('nothing is queued', () => {
   test.each([
     ['leads to another site', { path: 'https://evil.example/' }],
@@ -34,10 +40,12 @@ describe('nothing is queued', () => {
     expect(await app.listQueued()).toEqual([])
   })
 
-  test('for somebody without devices, or whose session has expired', async () => {
+  test('for somebody without devices, who removed their device, or whose session has just expired', async () => {
+    expect(await app.queue()).toBe(0)
+    await app.mother.delete(`/api/push/devices/${(await app.turnOn()).id}`)
     expect(await app.queue()).toBe(0)
     await app.turnOn()
-    app.pass(31 * 24 * hour)
+    await expireSession()
     expect(await app.queue()).toBe(0)
     expect(await app.listQueued()).toEqual([])
   })
@@ -91,6 +99,32 @@ test('a long text is shortened, so that the push service accepts the message', a
   expect([app.service.delivered.length, app.service.faults]).toEqual([1, []])
 })
 
+test('a notification of the longest length arrives as it is, and each longer text is shortened', async () => {
+  await app.turnOn()
+  const longest = { title: 't'.repeat(80), body: 'b'.repeat(240), tag: 'x'.repeat(64) }
+  await app.queue(longest)
+  await app.worker.deliverDue()
+  await app.queue({ ...longest, title: 't'.repeat(81), body: 'b'.repeat(241) })
+  await app.worker.deliverDue()
+  expect(app.service.delivered.map(({ content }) => Object(content).notification)).toMatchObject([
+    longest,
+    { title: `${'t'.repeat(79)}…`, body: `${'b'.repeat(239)}…` },
+  ])
+})
+
+test('without a key pair nothing is sent, and notifications wait for it', async () => {
+  await app.turnOn()
+  await app.queue()
+  const { db } = app.testApp
+  const keys = await db.selectFrom('push_keys').select(['public_key', 'private_key', 'created_at']).execute()
+  await db.deleteFrom('push_keys').execute()
+  await app.worker.deliverDue()
+  expect(app.service.requested).toHaveLength(0)
+  await db.insertInto('push_keys').values(keys).execute()
+  await app.worker.deliverDue()
+  expect(app.service.delivered).toHaveLength(1)
+})
+
 test('a newer notification with the same tag replaces one that waits, and has the same topic', async () => {
   await app.turnOn()
   await app.queue({ title: 'One photo' })
@@ -109,10 +143,15 @@ describe('nothing is sent any more', () => {
     ['when the browser signs out', () => app.mother.get('/api/logout', { 'sec-fetch-mode': 'navigate' })],
     ['when the session expires', expireSession],
     ['when the person leaves the journey', async () => removeFromJourney()],
+    [
+      'when it is queued just after the person left the journey',
+      async () => removeFromJourney().then(() => app.queue()),
+    ],
     ['when the journey is paused', () => changeState('paused')],
     ['when the journey has ended', () => changeState('ended')],
     ['when another person turns on notifications in the browser', async () => takeOver()],
     ['when the person removes the device', async () => app.mother.delete(`/api/push/devices/${await findDevice()}`)],
+    ['when the person removes the device while it is being queued', async () => deleteKeysOfDevice()],
     ['after a day', async () => app.pass(24 * hour + 1)],
   ]
   test.each(cases)('%s', async (_, happen) => {
@@ -129,12 +168,9 @@ describe('nothing is sent any more', () => {
     expect((await partner.delete(`/api/admin/users/${cast.mother.email}`)).status).toBe(204)
   }
 
-  async function expireSession() {
-    const expires_at = new Date(app.testApp.clock.now.getTime() + hour).toISOString()
-    await app.testApp.db.updateTable('sessions').set({ expires_at }).execute()
-    app.pass(2 * hour)
-  }
-
+  /** As `removeDevice` does, but without deleting the queued notifications. */
+  const deleteKeysOfDevice = () =>
+    app.testApp.db.updateTable('push_devices').set({ endpoint: null, p256dh: null, auth: null }).execute()
   const findDevice = async () =>
     (await app.testApp.db.selectFrom('push_devices').select('id').executeTakeFirstOrThrow()).id
   const changeState = (state: string) =>

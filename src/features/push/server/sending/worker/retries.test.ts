@@ -125,6 +125,37 @@ describe('a message is sent again later', () => {
     expect([await app.listQueued(), await app.countDevices()]).toEqual([[], 1])
   })
 
+  test('after a day if Retry-After asks for that, even if Nestling restarts meanwhile', async () => {
+    await app.turnOn()
+    await app.queue()
+    app.service.answer(() => ({ status: 429, headers: { 'retry-after': '86400' } }))
+    await app.worker.deliverDue()
+    app.service.answer(() => ({ status: 201 }))
+    const restarted = openPushWorker(app.testApp.services)
+    await restarted.deliverDue()
+    expect(app.service.delivered).toHaveLength(0)
+    app.pass(24 * hour)
+    await restarted.deliverDue()
+    expect(app.service.delivered).toHaveLength(1)
+  })
+
+  test('on each device after the time for which its own push service asked', async () => {
+    const [laptop, phone] = [await app.turnOn(), await app.turnOn(await app.testApp.person('mother'))]
+    await app.queue()
+    app.service.answer((to) =>
+      to === laptop.endpoint ? { status: 429, headers: { 'retry-after': '600' } } : { status: 503 },
+    )
+    await app.worker.deliverDue()
+    app.service.answer(() => ({ status: 201 }))
+    const delivered = () => app.service.delivered.map(({ endpoint }) => endpoint)
+    app.pass(minute)
+    await app.worker.deliverDue()
+    expect(delivered()).toEqual([phone.endpoint])
+    app.pass(9 * minute)
+    await app.worker.deliverDue()
+    expect(delivered()).toEqual([phone.endpoint, laptop.endpoint])
+  })
+
   test('unless Retry-After asks for more than a day: then the message is given up', async () => {
     await app.turnOn()
     await app.queue()
@@ -165,7 +196,8 @@ test('a notification that only seems too old, because the clock is ahead, is sen
   await app.testApp.db.updateTable('installation').set({ clock_seen_at: app.testApp.clock.now.toISOString() }).execute()
   app.pass(5 * 24 * hour)
   await app.worker.deliverDue()
-  expect([await app.listQueued(), app.service.requested.length]).toEqual([[expect.anything()], 0])
+  const inAMinute = { next_attempt_at: new Date(app.testApp.clock.now.getTime() + minute).toISOString() }
+  expect([await app.listQueued(), app.service.requested.length]).toEqual([[expect.objectContaining(inAMinute)], 0])
   app.pass(-5 * 24 * hour)
   await app.worker.deliverDue()
   expect(app.service.delivered).toHaveLength(1)
@@ -189,9 +221,10 @@ test('a killed process loses nothing: another one sends what it had claimed, wit
   const hanging = killed.deliverDue()
   await expect.poll(() => app.service.requested.length).toBe(1)
   app.service.answer(() => ({ status: 201 }))
+  app.pass(2 * minute - 1)
   await app.worker.deliverDue()
   expect(app.service.delivered).toHaveLength(0)
-  app.pass(2 * minute)
+  app.pass(1)
   await app.worker.deliverDue()
   expect(app.service.delivered.map((message) => message.endpoint)).toEqual([endpoint])
   expect(app.service.requested[0]?.headers.topic).toBe(app.service.requested[1]?.headers.topic)
@@ -212,15 +245,20 @@ test('stopping aborts a request that hangs, and the next process sends the messa
   expect(app.service.delivered).toHaveLength(1)
 })
 
-test('the log names neither the endpoint, nor the keys, nor the text', async () => {
+test('the log says why notifications did not arrive, and names neither the endpoint, nor the keys, nor the text', async () => {
   const { endpoint, p256dh, auth } = await app.turnOn()
+  await app.queue()
+  app.pass(24 * hour + 1)
+  await app.worker.deliverDue()
   for (const answer of [{ status: 400 }, { status: 500 }, { status: 410 }]) {
     await app.queue()
     app.service.answer(() => answer)
     await app.worker.deliverDue()
   }
   const lines = app.logged.join('\n')
+  expect(lines).toContain('a notification was not sent within a day')
   expect(lines).toContain('a notification could not be sent')
+  expect(lines).toContain('a device does not get notifications any more')
   for (const secret of [new URL(endpoint).pathname, p256dh, auth, 'New photos', 'ten photos'])
     expect(lines).not.toContain(secret)
 })
