@@ -122,7 +122,7 @@ for (const region of regions) {
 const countries = [
   ['GB', 'Country: United Kingdom.', ['tel:999']],
   ['PT', 'Country: Portugal.', ['tel:112']],
-  ['ZA', 'From a mobile phone. From a landline, call 10177.', ['tel:112']],
+  ['ZA', 'From a cell phone. From a landline, call 10177.', ['tel:112']],
   ['TD', 'We have no checked number for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
