@@ -95,11 +95,11 @@ test('a tap outside the upload dialog asks before a caption is lost, and a capti
   await expect(caption).toBeFocused()
 
   await nora.mouse.click(3, 3)
-  const question = nora.getByRole('dialog', { name: 'Leave the photos out?' })
+  const question = nora.getByRole('dialog', { name: 'Discard these photos?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(caption).toHaveValue('x'.repeat(503))
   await nora.mouse.click(3, 3)
-  await question.getByRole('button', { name: 'Leave out' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect(uploadDialogOn(nora)).toBeHidden()
 })
 

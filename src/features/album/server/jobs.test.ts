@@ -54,7 +54,7 @@ describe('a file without a row in the database', () => {
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
   })
 
-  test('is moved only by the first run, and then by one run each night, if the store is large', async () => {
+  test('is, in a large store, moved by the first run of a process, and after that by one run each night', async () => {
     const services = { ...testApp.services, files: openFolderStore(photos()) }
     const night = hours(25)
     night.setHours(4, 0, 0, 0)

@@ -70,14 +70,14 @@ test('when 20 messages to one person are queued at once, 5 are accepted', async 
   expect(await listMessages()).toHaveLength(5)
 })
 
-test('messages that strangers request leave room for messages of members', async () => {
+test('messages that strangers asked for do not use up the limit of members’ messages', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queueQuietly({ subjectId })
   expect(await listMessages()).toHaveLength(3)
   await queue({ kind: 'notice' })
   expect(await listMessages()).toHaveLength(4)
 })
 
-test('messages that strangers request to many addresses do not use up the total of members', async () => {
+test('messages to many addresses that strangers asked for do not count towards the hourly limit of members’ messages', async () => {
   const { name: kind } = requestedByStrangers({
     name: 'link-for-anybody',
     about: 'person',
@@ -97,7 +97,7 @@ test('messages of members do not use up the limits for messages that strangers r
   expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(3)
 })
 
-test('messages that a wrong clock dated in the future do not count in the limits', async () => {
+test('messages with a future date, from when the clock was wrong, do not count towards the limits', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queue({ subjectId, minutes: 500_000 })
   await expect(queue()).resolves.toBeUndefined()
 })

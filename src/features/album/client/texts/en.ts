@@ -104,14 +104,14 @@ export const stopConsequence = (count: number) =>
     `Not in the album yet: ${count} photos. Photos already uploaded stay.`,
   )
 export const stopUploading = 'Stop uploading'
-export const leaveOutQuestion = 'Leave the photos out?'
+export const leaveOutQuestion = 'Discard these photos?'
 export const leaveOutConsequence = (count: number) =>
   plural(
     count,
     'What you typed for it will be lost. Photos already uploaded stay.',
     'What you typed for them will be lost. Photos already uploaded stay.',
   )
-export const leaveOut = 'Leave out'
+export const leaveOut = 'Discard'
 
 export const stopFile = (name: string) => `Stop ${name}`
 export const leaveOutFile = (name: string) => `Leave out ${name}`

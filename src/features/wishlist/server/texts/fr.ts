@@ -22,5 +22,6 @@ export const priorities: Record<Priority, string> = {
 /** Used only for two units or more. */
 export const units = (count: number) => `${count} exemplaires`
 export const inShop = 'Sur le site du magasin'
-export const reservedBy = (name: string, units: number) => `${name} s’en charge (${units})`
+export const reservedBy = (name: string, units: number) =>
+  units === 1 ? `${name} s’en charge` : `${name} s’en charge\u00a0: ${units} exemplaires`
 export const boughtBy = (name: string, day: Html) => html`Acheté par ${name}, ${day}`
