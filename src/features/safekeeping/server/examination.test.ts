@@ -115,7 +115,7 @@ test('a clock that is behind the data is a fault', async () => {
   const findings = await examine({ ...services, now: services.clock() })
   expect(findings.find(({ topic }) => topic === 'Clock')).toMatchObject({
     verdict: 'fault',
-    words: expect.stringMatching(/^The clock says 2020-01-01T00:00:00.000Z, but this data was in use at /),
+    words: expect.stringMatching(/^The clock says 2020-01-01 00:00, but this data was in use at /),
   })
 })
 
