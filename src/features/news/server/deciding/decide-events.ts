@@ -62,8 +62,11 @@ type Bursts = Map<string, Burst>
 
 const keyOf = ({ userId, kind, actorId, way }: Common) => `${userId} ${kind} ${actorId} ${way}`
 
-const commonOf = (userId: number, { kind, actor_id: actorId }: Event, way: NewsWay): Common => ({
-  ...{ userId, kind, actorId, way },
+const commonOf = (userId: number, { kind, actor_id }: Event, way: NewsWay): Common => ({
+  userId,
+  kind,
+  actorId: actor_id,
+  way,
 })
 
 type Batch = {
